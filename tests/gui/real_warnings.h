@@ -6,7 +6,8 @@
 
 namespace dogear::test {
 
-/// Every warning fails a test, except what the offscreen platform says of itself.
+/// Makes a test fail on every warning, except those of the offscreen platform about features that
+/// it does not support.
 inline void failOnRealWarning()
 {
     using namespace Qt::StringLiterals;

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief A real library in a temporary folder, with what the parts of the window need beside it.
+/// \brief Provides a real library in a temporary folder, with the icons and the artwork cache that
+/// widgets need.
 
 #include <support/local_library.h>
 #include <widgets/artwork_images.h>

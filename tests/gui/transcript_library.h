@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A library whose episodes have transcripts, written by the test.
+/// \brief Provides a library whose episodes have transcripts that the test writes.
 
 #include "test_library.h"
 
@@ -13,7 +13,7 @@
 
 namespace dogear::test {
 
-/// "00:01:02.500"
+/// Formats \a time as WebVTT does: "00:01:02.500".
 inline QByteArray vttTime(std::chrono::milliseconds time)
 {
     return QTime(0, 0)
@@ -22,7 +22,7 @@ inline QByteArray vttTime(std::chrono::milliseconds time)
         .toUtf8();
 }
 
-/// A cue of four seconds for each of \a texts, one after another.
+/// Returns a WebVTT document with a cue of four seconds for each of \a texts, without gaps.
 inline QByteArray vtt(const QStringList &texts)
 {
     QByteArray document = "WEBVTT\n";
@@ -35,7 +35,7 @@ inline QByteArray vtt(const QStringList &texts)
     return document;
 }
 
-/// \a count cues that are numbered: "This is the sentence of number 7."
+/// Returns a WebVTT document of \a count numbered cues: "This is the sentence of number 7."
 inline QByteArray longVtt(int count)
 {
     QStringList texts;
@@ -51,7 +51,8 @@ public:
         : model(library.library.transcripts())
     {}
 
-    /// An episode that has \a documents, by the names of their files, the best first.
+    /// Returns an episode with the transcripts \a documents, given as file name and content, the
+    /// preferred one first.
     WrittenEpisode episode(const QString &title,
                            const QList<std::pair<QString, QByteArray>> &documents)
     {

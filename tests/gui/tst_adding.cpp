@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person adds shows by their address, mistypes one, stops waiting for one, and moves one.
+// Tests adding shows by address in the real window: mistyped, slow and known addresses, and
+// changing the address of a show.
 
 #include "features/shows/show_controller.h"
 #include "window_driver.h"
@@ -62,7 +63,7 @@ private:
             return field && field->text() == text;
         });
     }
-    /// Types \a text into the dialog that is open, or opens it, and confirms.
+    /// Types \a text into the dialog, which is opened if necessary, and confirms it.
     void add(const QString &text)
     {
         if (!dialog())
@@ -87,7 +88,7 @@ private:
         QTRY_VERIFY(part<QPushButton>("podcastChangeFeed"));
         QTRY_VERIFY(part<QPushButton>("podcastChangeFeed")->isVisible());
     }
-    /// The address that the page of the show copies.
+    /// Returns the address that the button of the show's page copies.
     QString copiedAddress()
     {
         part<QToolButton>("podcastCopyFeed")->click();
@@ -175,7 +176,7 @@ void TestAdding::aShowThatComesLateLeavesTheViewAlone()
     QVERIFY(isShown(u"Episode 2"_s));
 }
 
-/// It was followed in time, but the sidebar takes its time to have it.
+/// The show is added in time, but the user presses a key before the sidebar lists it.
 void TestAdding::aShowThatTheSidebarHasLateLeavesTheViewAlone()
 {
     auto *sidebar = part<widgets::Sidebar>("sidebar");
@@ -214,12 +215,13 @@ void TestAdding::theAddressOfAShowIsChanged()
     add(address(u"/elsewhere"_s));
     QVERIFY(isSaid(u"“Test show” is read at its new address."_s));
     QCOMPARE(m_server->requests().size(), 1);
-    serve(u"/elsewhere"_s, std::chrono::milliseconds(500)); // what it says comes after Undo
+    serve(u"/elsewhere"_s, std::chrono::milliseconds(500)); // answers only after the Undo below
     part<QAction>("actionRefreshAll")->trigger();
+    // The refresh of the new address is running when the user undoes the change.
     QTRY_COMPARE(m_server->requestsFor(u"/elsewhere"_s).size(), 2);
     part<QPushButton>("messageAction")->click();
     QTRY_VERIFY(!part<QWidget>("messageBar")->isVisible());
-    QTRY_COMPARE(copiedAddress(), address(u"/feed"_s)); // the page follows the library
+    QTRY_COMPARE(copiedAddress(), address(u"/feed"_s)); // the page shows the restored address
     part<QAction>("actionRefreshAll")->trigger();
     QTRY_COMPARE(m_server->requestsFor(u"/feed"_s).size(), 1);
 }

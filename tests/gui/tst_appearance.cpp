@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Icons, colours and artwork.
+// Tests icons, colours and artwork.
 
 #include "parts/filled_button.h"
 #include "parts/placeholder_guard.h"
@@ -40,7 +40,7 @@ QPalette darkPalette()
     return dark;
 }
 
-/// The colour of the pixels that are fully painted; an invalid colour if they differ.
+/// Returns the colour of the opaque pixels; an invalid colour if they differ.
 QColor inkOf(const QImage &image)
 {
     QColor ink;
@@ -116,7 +116,7 @@ void TestAppearance::iconHasThePixelsOfTheScreen()
 void TestAppearance::signOfHiddenMenusFollowsThePalette()
 {
     resources::loadIcons();
-    QApplication::setStyle(new WindowStyle); // which is the application's
+    QApplication::setStyle(new WindowStyle); // the style of the application
     QMainWindow window;
     window.menuBar()->addMenu(u"Library"_s);
     const auto *sign = window.findChild<QToolButton *>(u"qt_menubar_ext_button"_s);
@@ -143,7 +143,7 @@ void TestAppearance::secondaryTextCanBeRead_data()
 {
     QTest::addColumn<QPalette>("palette");
     QTest::newRow("light") << QPalette(Qt::lightGray);
-    QTest::newRow("dark, with a placeholder that can hardly be seen") << darkPalette();
+    QTest::newRow("dark, with a faint placeholder colour") << darkPalette();
 }
 
 void TestAppearance::secondaryTextCanBeRead()
@@ -171,7 +171,7 @@ void TestAppearance::tileDependsOnTheTitle()
     QCOMPARE(one.size(), QSize(48, 48));
     QCOMPARE(t.images.pixmap({}, u"A Show"_s, 48, 1.0).toImage(), one);
     QVERIFY(t.images.pixmap({}, u"Another Show"_s, 48, 1.0).toImage() != one);
-    QCOMPARE(qAlpha(one.pixel(0, 0)), 0); // round corners
+    QCOMPARE(qAlpha(one.pixel(0, 0)), 0); // the corners are round
     const QPixmap sharp = t.images.pixmap({}, u"A Show"_s, 48, 2.0);
     QCOMPARE(sharp.size(), QSize(96, 96));
     QCOMPARE(sharp.deviceIndependentSize(), QSizeF(48, 48));
@@ -201,8 +201,8 @@ void TestAppearance::placeholdersAreReadable_data()
 {
     QTest::addColumn<QColor>("paper");
     QTest::addColumn<QColor>("text");
-    QTest::newRow("in a light theme") << QColor(Qt::white) << QColor(Qt::black);
-    QTest::newRow("in a dark theme") << QColor(0x1b1e20) << QColor(0xfcfcfc);
+    QTest::newRow("a light theme") << QColor(Qt::white) << QColor(Qt::black);
+    QTest::newRow("a dark theme") << QColor(0x1b1e20) << QColor(0xfcfcfc);
 }
 
 void TestAppearance::placeholdersAreReadable()
@@ -215,7 +215,7 @@ void TestAppearance::placeholdersAreReadable()
     QPalette palette;
     palette.setColor(QPalette::Base, paper);
     palette.setColor(QPalette::Text, text);
-    palette.setColor(QPalette::PlaceholderText, QColor(0, 0, 0, 128)); // of a theme for light paper
+    palette.setColor(QPalette::PlaceholderText, QColor(0, 0, 0, 128)); // from a light theme
     page.setPalette(palette);
     constexpr double readable = 4.5;
     QVERIFY(contrast(field->palette().color(QPalette::PlaceholderText), paper) >= readable);
@@ -241,7 +241,8 @@ void TestAppearance::artworkIsScaledOnce()
     QVERIFY(write(Qt::red, 200));
     QCOMPARE(colorOf(t.images), QColor(Qt::red));
 
-    // What was made is what is read: told by another colour in it.
+    // The stored small copy is used again: with another colour in it, it can be told from the
+    // original.
     const QString small = t.library.artwork().smallPlace()(path, 40);
     QImage other(40, 40, QImage::Format_RGB32);
     other.fill(Qt::blue);
@@ -250,7 +251,7 @@ void TestAppearance::artworkIsScaledOnce()
     ArtworkImages again(t.library.artwork());
     QCOMPARE(colorOf(again), QColor(Qt::blue));
 
-    // One that is damaged is made again, and a picture that changed is read.
+    // A damaged small copy is made again, and a changed original is read again.
     QFile damaged(small);
     QVERIFY(damaged.resize(20));
     ArtworkImages mended(t.library.artwork());
@@ -268,7 +269,7 @@ void TestAppearance::pictureThatIsMissingKeepsTheTile()
     QTRY_COMPARE(t.http.asked.size(), 1);
     QCoreApplication::processEvents();
     QCOMPARE(t.images.pixmap(url, u"A Show"_s, 40, 1.0).toImage(), tile);
-    QCOMPARE(t.http.asked.size(), 1); // asked once in a run
+    QCOMPARE(t.http.asked.size(), 1); // requested once per run of the program
 }
 
 void TestAppearance::wholePictureIsNoWiderThanWanted()
@@ -284,7 +285,7 @@ void TestAppearance::wholePictureIsNoWiderThanWanted()
     QCOMPARE(loaded.first().at(1).value<QImage>().size(), QSize(50, 25));
 }
 
-/// Header, list and sidebar ask for the same address before it is there.
+/// Header, list and sidebar request the same picture in three sizes before it has arrived.
 void TestAppearance::pictureOfANewShowComesInEverySize()
 {
     test::TestLibrary t;
@@ -327,7 +328,7 @@ void TestAppearance::palettesOfDesktopsBecomeReadable_data()
             made.setColor(role, text);
             made.setColor(QPalette::Disabled, role, mixed(QColor(text), QColor(paper), 0.75));
         }
-        made.setColor(QPalette::PlaceholderText, text); // as in Adwaita
+        made.setColor(QPalette::PlaceholderText, text); // as Adwaita does
         made.setColor(QPalette::Highlight, highlight);
         made.setColor(QPalette::HighlightedText, highlighted);
         return made;
@@ -350,7 +351,7 @@ void TestAppearance::palettesOfDesktopsBecomeReadable()
         QVERIFY(contrast(color(QPalette::HighlightedText), color(QPalette::Highlight)) >= 4.5);
         QCOMPARE(color(QPalette::HighlightedText), palette.color(group, QPalette::HighlightedText));
         QCOMPARE(color(QPalette::Text), palette.color(group, QPalette::Text));
-        // A hint is told from what was typed.
+        // Placeholders can be told from typed text.
         QVERIFY(contrast(color(QPalette::PlaceholderText), color(QPalette::Text)) > 1.3);
     }
     const QColor button = polished.color(QPalette::Disabled, QPalette::Button);
@@ -373,13 +374,13 @@ void TestAppearance::matchesAreReadable()
             const MatchColors match = matchColors(shown, isSelected);
             QVERIFY(contrast(match.text, match.ground) >= 4.5);
             const QColor row = shown.color(isSelected ? QPalette::Highlight : QPalette::Base);
-            QVERIFY(match.ground != row); // it stands out
+            QVERIFY(match.ground != row); // the match stands out from its row
         }
         QVERIFY(contrast(shown.color(QPalette::Text), searchedColor(shown)) >= 4.5);
     }
 }
 
-/// As it is painted: styles lay a gradient over the colour of a button.
+/// Measures the painted button, because styles lay a gradient over its colour.
 void TestAppearance::filledButtonIsReadable()
 {
     QPalette palette = QApplication::palette();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person backs up, restores and checks the library in the real window, offscreen.
+// Tests backing up, restoring and checking the library in the real window, offscreen.
 
 #include "features/backup/backup_controller.h"
 #include "window_driver.h"
@@ -44,17 +44,17 @@ private:
     QString message() { return m_dogear->window().messages().text(); }
     QPushButton *messageButton() { return part<QPushButton>("messageAction"); }
     int shown() { return part<QListView>("episodeList")->model()->rowCount(); }
-    /// What a person types into the file dialog \a name, which \a action opens.
+    /// Triggers \a action and chooses \a path in the file dialog \a name that it opens.
     void choose(const char *action, const char *name, const QString &path)
     {
         part<QAction>(action)->trigger();
         auto *dialog = part<QFileDialog>(name);
         QVERIFY(dialog);
         dialog->selectFile(path);
-        emit dialog->fileSelected(path); // what accepting it does
+        emit dialog->fileSelected(path); // as accepting the dialog does
         dialog->close();
     }
-    /// As main() does it.
+    /// Restarts the program after the window asked for it, as main() does.
     void restart()
     {
         QTRY_VERIFY(m_dogear->wantsRestart());
@@ -73,6 +73,7 @@ private:
     {
         const auto connection =
             storage::Connection::open(settings::DataFolders::create(m_data)->database);
+        // Off, so that a test can write rows that refer to a missing episode.
         QVERIFY((*connection)->execute(u"PRAGMA foreign_keys = OFF"_s).has_value());
         QVERIFY2((*connection)->execute(sql), qPrintable(sql));
     }
@@ -112,7 +113,7 @@ void TestBackupFlow::aBackupIsRestoredAndTakenBack()
     choose("actionBackUp", "backupDialog", zip);
     QTRY_VERIFY(message().startsWith("The library was backed up to "_L1));
     QVERIFY(message().contains("3 episodes"_L1));
-    follow(5); // another show
+    follow(5); // a second show
 
     choose("actionRestore", "restoreDialog", zip);
     QTRY_VERIFY(part<QMessageBox>("restoreQuestion"));
@@ -127,7 +128,7 @@ void TestBackupFlow::aBackupIsRestoredAndTakenBack()
 
     messageButton()->click();
     restart();
-    QTRY_COMPARE(shown(), 8); // of both shows, in the Inbox
+    QTRY_COMPARE(shown(), 8); // the episodes of both shows, in the Inbox
 }
 
 void TestBackupFlow::whatIsNoBackupSaysSo()
@@ -147,7 +148,7 @@ void TestBackupFlow::whatIsNoBackupSaysSo()
 void TestBackupFlow::aSoundLibraryIsTold()
 {
     part<QAction>("actionCheckLibrary")->trigger();
-    QVERIFY(!part<QAction>("actionCheckLibrary")->isEnabled()); // one at a time
+    QVERIFY(!part<QAction>("actionCheckLibrary")->isEnabled()); // only one check at a time
     QTRY_COMPARE_WITH_TIMEOUT(
         message(), u"The library is sound; nothing was found wrong."_s, 20'000);
     QVERIFY(part<QAction>("actionCheckLibrary")->isEnabled());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of bookmarks painted into pictures.
+// Tests the painting of bookmark rows into images, and clicks on them.
 
 #include "list/bookmark_delegate.h"
 #include "real_warnings.h"
@@ -96,7 +96,7 @@ void TestBookmarkDelegate::everyRoleIsSeen_data()
     QTest::newRow("the show") << int(BookmarkListModel::PodcastTitleRole) << QVariant(u"Other"_s);
     QTest::newRow("the time") << int(BookmarkListModel::PositionRole)
                               << QVariant::fromValue(std::chrono::milliseconds(755s));
-    QTest::newRow("what cannot be played")
+    QTest::newRow("an episode that left the library")
         << int(BookmarkListModel::EpisodeIdRole) << QVariant::fromValue(EpisodeId{});
 }
 
@@ -105,7 +105,7 @@ void TestBookmarkDelegate::everyRoleIsSeen()
     QFETCH(const int, role);
     QFETCH(const QVariant, value);
     const QImage before = paint(option());
-    QCOMPARE(paint(option()), before);
+    QCOMPARE(paint(option()), before); // painting is reproducible
     set(role, value);
     QVERIFY(paint(option()) != before);
 }

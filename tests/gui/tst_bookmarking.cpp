@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person marks times in the real window, offscreen.
+// Tests bookmarks in the real window, offscreen: adding, sharing, deleting, playing and exporting.
 
 #include "window_driver.h"
 
@@ -60,14 +60,14 @@ private:
     {
         part<widgets::Sidebar>("sidebar")->selectPlace({.kind = kind});
     }
-    /// Takes the newest episode into the player.
+    /// Loads the newest episode into the player.
     bool take()
     {
         episodes()->setCurrentIndex(episodes()->model()->index(0, 0));
         QTest::keyClick(episodes(), Qt::Key_Return);
         return test::waitUntil([this] { return part<QAction>("actionBookmark")->isEnabled(); });
     }
-    /// Marks the present time and shows the list.
+    /// Bookmarks the current position and shows the list of bookmarks.
     bool mark()
     {
         part<QAction>("actionBookmark")->trigger();
@@ -91,10 +91,11 @@ void TestBookmarking::init()
     m_folder.emplace();
     m_data = m_folder->filePath(u"data"_s);
     prepareLibrary(m_data);
-    // Port 9 discards: what is asked for there never comes, and nothing is heard.
+    // Port 9 (discard): requests there never return media, so the position stays at 0:00.
     start({writeFeed(m_folder->filePath(u"feed.xml"_s), QUrl(u"http://127.0.0.1:9/1"_s), 2)});
     QTRY_COMPARE(episodes()->model()->rowCount(), 2);
-    // The show that was added is opened after its episodes came, wherever a test went meanwhile.
+    // The window opens the added show only after its episodes have arrived, and would leave a view
+    // that a test selects earlier.
     QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 2"_s);
 }
 
@@ -206,7 +207,7 @@ void TestBookmarking::theListIsExported()
     QVERIFY2(text.contains(u"## Episode 2\n"_s), qPrintable(text));
     QVERIFY2(text.contains(u"- [0:00](http://127.0.0.1:9/1)\n"_s), qPrintable(text));
     QTRY_VERIFY2(message().contains(u"mine.md"_s), qPrintable(message()));
-    // Where nothing can be written, it is said.
+    // A file that cannot be written is reported.
     emit dialog->fileSelected(m_folder->filePath(u"missing/mine.md"_s));
     QTRY_VERIFY2(!message().contains(u"1 bookmark"_s), qPrintable(message()));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of bookmarks over a real library.
+// Tests the page of bookmarks with a real library.
 
 #include "list/bookmark_delegate.h"
 #include "real_warnings.h"
@@ -51,7 +51,8 @@ private:
         m_library->clock.advance(1s);
         m_library->library.bookmarks().add(m_episode, position, note);
     }
-    /// Shows the page with bookmarks "ice" and, above it, "walrus".
+    /// Shows the page with the bookmarks "ice" and, above it, "walrus"; \a count is the number of
+    /// all bookmarks.
     bool showTwo(int count = 2)
     {
         add(u"ice"_s, 10s);
@@ -175,7 +176,7 @@ void TestBookmarksPage::keysPlayEditAndDelete()
 void TestBookmarksPage::deletingGoesOnWithTheNextRow()
 {
     add(u"seal"_s, 5s);
-    QVERIFY(showTwo(3)); // walrus, ice, seal
+    QVERIFY(showTwo(3)); // in this order: walrus, ice, seal
     list()->setFocus();
     list()->setCurrentIndex(m_model->index(1));
     connect(m_page.get(), &BookmarksPage::removeRequested, m_page.get(), [this](BookmarkId id) {
@@ -190,7 +191,7 @@ void TestBookmarksPage::deletingGoesOnWithTheNextRow()
     QTRY_VERIFY(isAt(u"seal"_s));
     QTest::keyClick(list(), Qt::Key_Delete);
     QTRY_COMPARE(m_model->rowCount(), 1);
-    QTRY_VERIFY(isAt(u"walrus"_s)); // behind the last there is none: the one before
+    QTRY_VERIFY(isAt(u"walrus"_s)); // no row follows the last one, so the previous row
 }
 
 void TestBookmarksPage::arrowsShowTheEpisode()
@@ -242,7 +243,7 @@ void TestBookmarksPage::theMenuOffersAll()
     QVERIFY(part<QLineEdit>("bookmarkNote"));
     menu->close();
     emit list()->customContextMenuRequested(QPoint(5, list()->viewport()->height() - 2));
-    QTRY_VERIFY(!part<QMenu>("bookmarkMenu")); // below the last row there is nothing to offer
+    QTRY_VERIFY(!part<QMenu>("bookmarkMenu")); // no menu below the last row
 }
 
 void TestBookmarksPage::whatCannotBePlayedIsNot()

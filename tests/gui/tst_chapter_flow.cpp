@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapters from the library to page and player, and back, with a device that is none.
+// Tests chapters from the library to the detail page and the player and back, with a fake audio
+// output.
 
 #include "features/chapters/chapter_controller.h"
 #include "features/chapters/chapter_keys.h"
@@ -100,7 +101,7 @@ void TestChapterFlow::whatIsOpenIsListed()
 {
     m_details->showEpisode(m_episodes.at(0).id);
     QTRY_COMPARE(m_model->rowCount(), 3);
-    QVERIFY(m_track->chapters().isEmpty()); // it is not in the player
+    QVERIFY(m_track->chapters().isEmpty()); // the episode is open, but not in the player
     m_details->showEpisode(m_episodes.at(1).id);
     QTRY_COMPARE(m_model->rowCount(), 2);
     QCOMPARE(currentRow(), -1);
@@ -111,7 +112,7 @@ void TestChapterFlow::whatPlaysIsTracked()
     play(m_episodes.at(0));
     QTRY_COMPARE(m_track->chapters().size(), 3);
     QCOMPARE(m_track->currentTitle(), u"One"_s);
-    QCOMPARE(m_model->rowCount(), 0); // it is not open
+    QCOMPARE(m_model->rowCount(), 0); // the episode is in the player, but not open
 }
 
 void TestChapterFlow::theChapterThatIsHeardIsMarked()
@@ -139,7 +140,7 @@ void TestChapterFlow::aSkippedChapterIsLeftOut()
     m_library->output.tick(59s);
     m_library->output.tick(60s);
     QCOMPARE(m_library->player.position(), 120'000ms);
-    // Who chooses it in the list hears it.
+    // A skipped chapter that the user chooses in the list is played.
     emit m_page->timeActivated(m_episodes.at(0).id, 60s);
     m_library->output.tick(60s);
     m_library->output.tick(61s);
@@ -197,11 +198,13 @@ void TestChapterFlow::goingBackAfterAPauseStaysInTheChapter()
     const auto &episode = m_episodes.at(1);
     play(episode);
     QTRY_COMPARE(m_track->chapters().size(), 2);
-    m_library->output.tick(182s); // two seconds into B
+    m_library->output.tick(182s); // two seconds into chapter B
     m_library->player.pause();
     play(m_episodes.at(0));
     m_library->clock.advance(48h);
-    m_library->session->play(episode.id); // 106: known before it plays
+    // Rule 106: going back after a pause stops at the start of the chapter, so the chapters must be
+    // known before playback starts.
+    m_library->session->play(episode.id);
     QTRY_VERIFY(m_library->session->isCurrent(episode.id));
     QTRY_VERIFY(m_library->player.isPlayWanted());
     QCOMPARE(m_library->player.position(), 180'000ms);

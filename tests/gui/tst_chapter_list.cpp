@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapters in the detail page: seen, clicked, skipped.
+// Tests the list of chapters in the detail page: painting, clicks, keys and skipping.
 
 #include "detail/chapter_list.h"
 #include "real_warnings.h"
@@ -125,10 +125,10 @@ void TestChapterList::tabsAreThereWhileThereAreChapters()
     QVERIFY(tabs->isVisible());
     open(m_episodes.at(1));
     QTRY_VERIFY(!tabs->isVisible());
-    QVERIFY(!view()->isVisible()); // the notes are
+    QVERIFY(!view()->isVisible()); // the notes are shown instead
     open(m_episodes.at(2));
     QTRY_VERIFY(tabs->isVisible());
-    QVERIFY(view()->isVisible()); // who read chapters reads these
+    QVERIFY(view()->isVisible()); // the chapters tab is kept for the next episode
     tabs->setCurrentIndex(0);
     QVERIFY(!view()->isVisible());
 }
@@ -155,7 +155,7 @@ void TestChapterList::keysAndMenuDoTheSame()
     QKeyEvent asked(QEvent::ShortcutOverride, Qt::Key_S, Qt::NoModifier);
     asked.ignore();
     QCoreApplication::sendEvent(view(), &asked);
-    QVERIFY(asked.isAccepted()); // the window has an S of its own
+    QVERIFY(asked.isAccepted()); // the window has its own shortcut S
     QTest::keyClick(view(), Qt::Key_S);
     QTRY_VERIFY(isSkipped(2));
     QTest::keyClick(view(), Qt::Key_S);
@@ -185,7 +185,7 @@ void TestChapterList::aBoxSkips()
     QTRY_VERIFY(!isSkipped(1));
     m_library->library.chapters().setPatterns(m_episodes.at(0).podcastId, {u"ad"_s});
     QTRY_VERIFY(isSkipped(1));
-    click(1, Part::Skip); // that is no choice of this episode
+    click(1, Part::Skip); // skipped by the show's pattern, so the box changes nothing
     QVERIFY(isSkipped(1));
     QCOMPARE(played.count(), 0);
 }
@@ -198,7 +198,7 @@ void TestChapterList::aLinkIsOpened()
     QCOMPARE(opened.count(), 1);
     QCOMPARE(opened.constFirst().constFirst().toUrl(), QUrl(u"https://example.org/2"_s));
     QCOMPARE(played.count(), 0);
-    click(1, Part::Link); // has none, so the place is the row's
+    click(1, Part::Link); // no link, so the click counts for the row
     QCOMPARE(opened.count(), 1);
     QCOMPARE(played.count(), 1);
 }
@@ -219,17 +219,17 @@ void TestChapterList::aRowTellsTheLengthOfItsChapter()
     };
     QVERIFY(!isBlank(0));
     QVERIFY(!isBlank(1));
-    QVERIFY(isBlank(2)); // its end is not known
+    QVERIFY(isBlank(2)); // the end of the last chapter is unknown
 }
 
 void TestChapterList::statesAreSeen_data()
 {
     QTest::addColumn<QString>("state");
     QTest::addColumn<Qt::LayoutDirection>("direction");
-    QTest::newRow("the current one") << u"current"_s << Qt::LeftToRight;
-    QTest::newRow("one that is skipped") << u"skipped"_s << Qt::LeftToRight;
-    QTest::newRow("the current one, from right to left") << u"current"_s << Qt::RightToLeft;
-    QTest::newRow("one that is skipped, from right to left") << u"skipped"_s << Qt::RightToLeft;
+    QTest::newRow("the current chapter") << u"current"_s << Qt::LeftToRight;
+    QTest::newRow("a skipped chapter") << u"skipped"_s << Qt::LeftToRight;
+    QTest::newRow("the current chapter, from right to left") << u"current"_s << Qt::RightToLeft;
+    QTest::newRow("a skipped chapter, from right to left") << u"skipped"_s << Qt::RightToLeft;
 }
 
 void TestChapterList::statesAreSeen()
@@ -273,10 +273,11 @@ void TestChapterList::patternsOfAShow()
     QCOMPARE(field->text(), u"ad, sponsor*"_s);
     field->setFocus();
     QTest::keyClick(field, Qt::Key_Return);
-    QCOMPARE(changed.count(), 0); // nothing is different
+    QCOMPARE(changed.count(), 0); // unchanged patterns are not reported
     field->selectAll();
     QTest::keyClicks(field, u"ad,music , AD"_s);
-    m_page->updateSkipPatterns(show.id, {u"late"_s}); // what is typed stays
+    // Arrives while the user types, so it must not replace the text.
+    m_page->updateSkipPatterns(show.id, {u"late"_s});
     QTest::keyClick(field, Qt::Key_Return);
     QCOMPARE(changed.count(), 1);
     const QStringList expected{u"ad"_s, u"music"_s};

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the geometry of the statistics charts: scale, slots, labels, columns and bars.
 
 #include "statistics/chart_geometry.h"
 
@@ -36,18 +37,20 @@ void TestChartGeometry::scales_data()
     QTest::addColumn<milliseconds>("largest");
     QTest::addColumn<milliseconds>("step");
     QTest::addColumn<int>("lines");
-    QTest::newRow("nothing") << 0ms << milliseconds(1min) << 1;
-    QTest::newRow("less than nothing") << milliseconds(-5s) << milliseconds(1min) << 1;
-    QTest::newRow("seconds") << milliseconds(5s) << milliseconds(1min) << 1;
-    QTest::newRow("just four lines") << milliseconds(4min) << milliseconds(1min) << 4;
-    QTest::newRow("a moment more") << milliseconds(4min) + 1ms << milliseconds(2min) << 3;
-    QTest::newRow("an hour") << milliseconds(1h) << milliseconds(15min) << 4;
-    QTest::newRow("some hours") << milliseconds(3h) + 1ms << milliseconds(1h) << 4;
-    QTest::newRow("a long day") << milliseconds(15h) << milliseconds(5h) << 3;
+    QTest::newRow("no time") << 0ms << milliseconds(1min) << 1;
+    QTest::newRow("a negative time") << milliseconds(-5s) << milliseconds(1min) << 1;
+    QTest::newRow("a few seconds") << milliseconds(5s) << milliseconds(1min) << 1;
+    QTest::newRow("exactly four lines") << milliseconds(4min) << milliseconds(1min) << 4;
+    QTest::newRow("a millisecond more than four lines")
+        << milliseconds(4min) + 1ms << milliseconds(2min) << 3;
+    QTest::newRow("one hour") << milliseconds(1h) << milliseconds(15min) << 4;
+    QTest::newRow("a millisecond more than three hours")
+        << milliseconds(3h) + 1ms << milliseconds(1h) << 4;
+    QTest::newRow("fifteen hours") << milliseconds(15h) << milliseconds(5h) << 3;
     QTest::newRow("two days") << milliseconds(48h) << milliseconds(20h) << 3;
-    QTest::newRow("a month") << milliseconds(190h) << milliseconds(50h) << 4;
-    QTest::newRow("a year") << milliseconds(390h) << milliseconds(100h) << 4;
-    QTest::newRow("all of a year") << milliseconds(8760h) << milliseconds(5000h) << 2;
+    QTest::newRow("190 hours, as in a month") << milliseconds(190h) << milliseconds(50h) << 4;
+    QTest::newRow("390 hours, as in a year") << milliseconds(390h) << milliseconds(100h) << 4;
+    QTest::newRow("every hour of a year") << milliseconds(8760h) << milliseconds(5000h) << 2;
 }
 
 void TestChartGeometry::scales()
@@ -99,7 +102,7 @@ void TestChartGeometry::besideTheAreaIsNoSlot()
     const ChartSlots parts{QRectF(10, 5, 120, 50), 4, false};
     for (const QPointF &point : {QPointF(9, 20), QPointF(131, 20), QPointF(20, 4), QPointF(20, 56)})
         QCOMPARE(parts.indexAt(point), -1);
-    QCOMPARE(parts.indexAt(QPointF(130, 55)), 3); // the edge is still the last one's
+    QCOMPARE(parts.indexAt(QPointF(130, 55)), 3); // the edge belongs to the last slot
     QCOMPARE((ChartSlots{QRectF(0, 0, 10, 10), 0, false}).indexAt(QPointF(5, 5)), -1);
 }
 
@@ -107,10 +110,10 @@ void TestChartGeometry::labels_data()
 {
     QTest::addColumn<double>("width");
     QTest::addColumn<int>("every");
-    QTest::newRow("all fit") << 29.0 << 1;
-    QTest::newRow("they touch") << 31.0 << 2;
-    QTest::newRow("one in four") << 100.0 << 4;
-    QTest::newRow("no text") << 0.0 << 1;
+    QTest::newRow("labels narrower than a slot") << 29.0 << 1;
+    QTest::newRow("labels wider than a slot") << 31.0 << 2;
+    QTest::newRow("labels wider than three slots") << 100.0 << 4;
+    QTest::newRow("labels without text") << 0.0 << 1;
 }
 
 void TestChartGeometry::labels()
@@ -127,12 +130,12 @@ void TestChartGeometry::columns_data()
     QTest::addColumn<milliseconds>("to");
     QTest::addColumn<double>("top");
     QTest::addColumn<double>("bottom");
-    QTest::newRow("all of it") << 0ms << 100ms << 0.0 << 50.0;
+    QTest::newRow("the whole column") << 0ms << 100ms << 0.0 << 50.0;
     QTest::newRow("the lower half") << 0ms << 50ms << 25.0 << 50.0;
-    QTest::newRow("on top of another part") << 50ms << 100ms << 0.0 << 25.0;
-    QTest::newRow("a trace is a pixel") << 0ms << 1ms << 49.0 << 50.0;
-    QTest::newRow("nothing is nothing") << 0ms << 0ms << 50.0 << 50.0;
-    QTest::newRow("less than nothing as well") << 20ms << 10ms << 50.0 << 50.0;
+    QTest::newRow("the upper half") << 50ms << 100ms << 0.0 << 25.0;
+    QTest::newRow("a tiny part is one pixel high") << 0ms << 1ms << 49.0 << 50.0;
+    QTest::newRow("an empty part has no height") << 0ms << 0ms << 50.0 << 50.0;
+    QTest::newRow("a negative part has no height") << 20ms << 10ms << 50.0 << 50.0;
 }
 
 void TestChartGeometry::columns()
@@ -154,11 +157,12 @@ void TestChartGeometry::bars_data()
     QTest::addColumn<bool>("isReversed");
     QTest::addColumn<double>("left");
     QTest::addColumn<double>("right");
-    QTest::newRow("the largest") << 100ms << false << 10.0 << 110.0;
-    QTest::newRow("a quarter") << 25ms << false << 10.0 << 35.0;
-    QTest::newRow("a quarter, from right to left") << 25ms << true << 85.0 << 110.0;
-    QTest::newRow("nothing") << 0ms << false << 10.0 << 10.0;
-    QTest::newRow("a trace is a pixel") << 1ms << false << 10.0 << 11.0;
+    QTest::newRow("the largest value") << 100ms << false << 10.0 << 110.0;
+    QTest::newRow("a quarter of the largest value") << 25ms << false << 10.0 << 35.0;
+    QTest::newRow("a quarter of the largest value, from right to left")
+        << 25ms << true << 85.0 << 110.0;
+    QTest::newRow("no value") << 0ms << false << 10.0 << 10.0;
+    QTest::newRow("a tiny value is one pixel wide") << 1ms << false << 10.0 << 11.0;
 }
 
 void TestChartGeometry::bars()

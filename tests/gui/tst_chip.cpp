@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Filters that are on or off.
+// Tests the chips that switch filters on and off.
 
 #include "parts/chip.h"
 

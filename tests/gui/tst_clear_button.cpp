@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the clear button of a text field.
 
 #include "parts/clear_button.h"
 
@@ -22,7 +23,7 @@ private slots:
     void aClickEmptiesTheField();
 
 private:
-    /// Given to a field that says \a before.
+    /// Shows a field with the text \a before, to which the clear button is added.
     void show(const QString &before)
     {
         m_field = std::make_unique<QLineEdit>(before);
@@ -47,9 +48,9 @@ void TestClearButton::itIsThereWhileSomethingIs_data()
 {
     QTest::addColumn<QString>("before");
     QTest::addColumn<QString>("typed");
-    QTest::newRow("an empty field has none") << QString() << QString();
-    QTest::newRow("it comes with the first letter") << QString() << u"a"_s;
-    QTest::newRow("it is there for what was there before") << u"walrus"_s << QString();
+    QTest::newRow("hidden in an empty field") << QString() << QString();
+    QTest::newRow("shown after the first letter") << QString() << u"a"_s;
+    QTest::newRow("shown for text that the field had before") << u"walrus"_s << QString();
 }
 
 void TestClearButton::itIsThereWhileSomethingIs()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which row is current while rows come and go, over the real model and a real library.
+// Tests the current row of the episode list while rows are added and removed, with the real model
+// and a real library.
 
 #include "real_warnings.h"
 #include "test_library.h"
@@ -44,7 +45,7 @@ private:
     }
     QListView *list() const { return m_page->findChild<QListView *>(u"episodeList"_s); }
     [[nodiscard]] QModelIndex row(int number) const { return m_library->listModel.index(number); }
-    /// All of the show, in the order of its list.
+    /// Adds all episodes of the show to Up next in the order of its list, and shows Up next.
     void lineUp()
     {
         QList<EpisodeId> ids;
@@ -89,11 +90,11 @@ void TestCurrentRow::whatLeavesByItselfKeepsWhatIsRead()
     const EpisodeId leaving = itemmodels::episodeIdOf(row(2));
     const EpisodeId heir = itemmodels::episodeIdOf(row(3));
     const QSignalSpy selected(m_page.get(), &EpisodeListPage::episodeSelected);
-    m_library->library.queue().remove({leaving}); // it begins to play, say
+    m_library->library.queue().remove({leaving}); // as if it began to play
     QTRY_COMPARE(m_library->listModel.rowCount(), 39);
     QTRY_COMPARE(itemmodels::episodeIdOf(list()->currentIndex()), heir);
     QCOMPARE(selected.count(), 0);
-    // A click opens it, though it is current already.
+    // A click selects the episode although its row is current already.
     QTest::mouseClick(list()->viewport(),
                       Qt::LeftButton,
                       {},
@@ -126,7 +127,7 @@ void TestCurrentRow::otherRowsThatLeaveChangeNothing()
     m_library->library.queue().remove({itemmodels::episodeIdOf(row(0))});
     QTRY_COMPARE(m_library->listModel.rowCount(), 39);
     QTRY_COMPARE(itemmodels::episodeIdOf(list()->currentIndex()), current);
-    QCOMPARE(list()->selectionModel()->selectedIndexes().size(), 3); // several stay selected
+    QCOMPARE(list()->selectionModel()->selectedIndexes().size(), 3); // the three rows stay selected
 }
 
 void TestCurrentRow::anotherPlaceHasNoHeir()
@@ -138,7 +139,8 @@ void TestCurrentRow::anotherPlaceHasNoHeir()
     QTRY_VERIFY(!list()->currentIndex().isValid());
     QCOMPARE(selected.count(), 0);
     show({PlaceKind::Podcast, m_show});
-    QTRY_COMPARE(list()->currentIndex(), row(2)); // what is read is here
+    // The episode of row 2 is still the selected one, so its row is current again.
+    QTRY_COMPARE(list()->currentIndex(), row(2));
 }
 
 void TestCurrentRow::aListIsWhereItWasLeft()
@@ -153,7 +155,7 @@ void TestCurrentRow::aListIsWhereItWasLeft()
     list()->verticalScrollBar()->setValue(100);
     show({PlaceKind::Podcast, m_show});
     QTRY_COMPARE(list()->verticalScrollBar()->value(), left);
-    QCOMPARE(list()->currentIndex(), row(30)); // keys go on there
+    QCOMPARE(list()->currentIndex(), row(30)); // arrow keys continue from there
     show({PlaceKind::Podcast, m_other});
     QTRY_COMPARE(list()->verticalScrollBar()->value(), 100);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real program on a session bus: what the desktop asks of the window.
+// Tests the requests of the desktop (MPRIS) to the real program on a private session bus.
 
 #include "window_driver.h"
 
@@ -69,7 +69,7 @@ void TestDesktop::init()
     prepareLibrary(m_folder->filePath(u"data"_s));
     m_dogear = startDogear(m_folder->filePath(u"data"_s));
     QVERIFY(m_dogear);
-    // It is on the bus a little after the window is there.
+    // The service appears on the bus a little after the window is shown.
     QTRY_COMPARE(call(u"Pause"_s).type(), QDBusMessage::ReplyMessage);
 }
 
@@ -119,7 +119,8 @@ void TestDesktop::nextTakesWhatIsUpNext()
     QTRY_VERIFY(canGoNext());
     call(u"Next"_s);
     QTRY_COMPARE(part<QLabel>("playerTitle")->text(), u"Episode 1"_s);
-    QVERIFY(part<QLabel>("playerStatus")->text().startsWith("Test show"_L1)); // paused, as it was
+    // Still paused, as before Next.
+    QVERIFY(part<QLabel>("playerStatus")->text().startsWith("Test show"_L1));
     QTRY_VERIFY(!canGoNext());
 }
 
@@ -128,7 +129,7 @@ void TestDesktop::saysWhatItCannotOpen()
     QCOMPARE(call(u"OpenUri"_s, {u"spotify:track:1"_s}).type(), QDBusMessage::ErrorMessage);
     QVERIFY(part<QWidget>("messageBar")->isVisible());
     QVERIFY(part<QLabel>("messageText")->text().contains("spotify:track:1"_L1));
-    QVERIFY(part<QLabel>("messageText")->text().contains("https://"_L1)); // what it can open
+    QVERIFY(part<QLabel>("messageText")->text().contains("https://"_L1)); // names what it can open
 }
 
 void TestDesktop::quits()

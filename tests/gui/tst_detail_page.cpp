@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the detail page: an episode, a show, their buttons, and the video above the notes.
 
 #include "real_warnings.h"
 #include "test_library.h"
@@ -118,7 +119,7 @@ void TestDetailPage::nothingAtFirst()
 {
     QVERIFY(!m_page->episode().isValid());
     QVERIFY(!part<QWidget>("episodeDetail")->isVisible());
-    QVERIFY(!part<QWidget>("podcastDetail")); // made when it is wanted
+    QVERIFY(!part<QWidget>("podcastDetail")); // created on first use
     QVERIFY(!m_page->podcast().isValid());
     m_page->showEpisode(sampleEpisode());
     m_page->showNothing();
@@ -148,8 +149,8 @@ void TestDetailPage::playSaysWhere_data()
 {
     QTest::addColumn<domain::EpisodeState>("state");
     QTest::addColumn<QString>("text");
-    QTest::newRow("untouched") << domain::EpisodeState{} << u"Play"_s;
-    QTest::newRow("begun") << domain::EpisodeState{.position = 754s} << u"Resume at 12:34"_s;
+    QTest::newRow("not started") << domain::EpisodeState{} << u"Play"_s;
+    QTest::newRow("started") << domain::EpisodeState{.position = 754s} << u"Resume at 12:34"_s;
     QTest::newRow("played") << domain::EpisodeState{.isPlayed = true, .position = 754s}
                             << u"Play"_s;
 }
@@ -246,7 +247,7 @@ void TestDetailPage::showIsDescribed()
                                 u"https://example.org/feed"_s})
         QVERIFY2(all.contains(fact), qPrintable(fact));
     QCOMPARE(part<NotesView>("podcastAbout")->toPlainText(), u"About it"_s);
-    m_page->showPodcast(samplePodcast()); // twice: nothing is doubled
+    m_page->showPodcast(samplePodcast()); // shown again: no line is repeated
     QCOMPARE(texts("podcastDetail").count(u"Deutsch"_s), 1);
 }
 
@@ -275,6 +276,7 @@ void TestDetailPage::narrowPaneKeepsTheWholeTitle()
 {
     domain::EpisodeDetail detail = sampleEpisode();
     detail.summary.title = u"A title of some words that needs three lines here"_s;
+    // From wide to narrow and back: the wrapped title must get its full height each time.
     for (const int width : {900, 320, 240, 900}) {
         m_page->resize(width, 500);
         m_page->showEpisode(detail);
@@ -290,8 +292,8 @@ void TestDetailPage::aVideoIsAboveTheNotes_data()
 {
     QTest::addColumn<QSize>("page");
     QTest::addColumn<QSize>("expected");
-    QTest::newRow("16:9 by the width") << QSize(480, 800) << QSize(480, 270);
-    QTest::newRow("at most half of the page") << QSize(640, 480) << QSize(640, 240);
+    QTest::newRow("16:9 in the full width") << QSize(480, 800) << QSize(480, 270);
+    QTest::newRow("at most half of the page's height") << QSize(640, 480) << QSize(640, 240);
 }
 
 void TestDetailPage::aVideoIsAboveTheNotes()
@@ -328,7 +330,7 @@ void TestDetailPage::aVideoIsThereForItsEpisode()
     m_page->setVideo(EpisodeId{7}, &view);
     QVERIFY(view.isVisible());
     QVERIFY(button->isVisible());
-    m_page->setVideo(EpisodeId{7}, nullptr); // elsewhere
+    m_page->setVideo(EpisodeId{7}, nullptr); // the video is shown elsewhere
     QVERIFY(!view.isVisible());
     QVERIFY(button->isVisible());
     m_page->setVideo({}, nullptr);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the settings say of chapters and transcripts is done, and what fails is said.
+// Tests that the settings of chapters and transcripts are applied and that failures of the
+// transcript command are reported.
 
 #include "features/documents/document_controller.h"
 #include "real_warnings.h"
@@ -33,7 +34,7 @@ private:
     std::unique_ptr<DownloadLibrary> m_library;
     std::unique_ptr<net::NetworkStatus> m_network;
     std::unique_ptr<widgets::MessageBar> m_messages;
-    DocumentController *m_documents = nullptr; ///< child of the messages
+    DocumentController *m_documents = nullptr; ///< owned by m_messages
 };
 
 void TestDocumentFlow::init()
@@ -58,19 +59,19 @@ void TestDocumentFlow::whatFailsIsSaid_data()
 {
     QTest::addColumn<QString>("command");
     QTest::addColumn<QString>("said");
-    QTest::newRow("there is no such program")
+    QTest::newRow("the program does not exist")
         << u"/nowhere/hear {file}"_s
         << u"“/nowhere/hear” could not be started, so no transcripts are made. Check the command "
            "in the settings."_s;
-    QTest::newRow("it fails and says why")
+    QTest::newRow("the program fails with a message")
         << u"sh -c \"echo no such model >&2; exit 3\""_s
         << u"“sh” failed and said: no such model. No more transcripts are made until you change "
            "the command in the settings."_s;
-    QTest::newRow("it fails and says nothing")
+    QTest::newRow("the program fails without a message")
         << u"false"_s
         << u"“false” failed. No more transcripts are made until you change the command in the "
            "settings."_s;
-    QTest::newRow("it makes nothing")
+    QTest::newRow("the program writes no subtitles")
         << u"true"_s
         << u"“true” left no subtitles (SRT, VTT), so no more transcripts are made until you "
            "change the command in the settings."_s;
@@ -93,11 +94,11 @@ void TestDocumentFlow::documentsComeOnceTheNetworkIsFree()
 {
     m_library->follow(u"Show"_s, {u"A"_s});
     const QSignalSpy done(&m_library->library->documents(), &library::DocumentCollector::caughtUp);
-    m_network->take(true, true);
+    m_network->take(true, true); // online, metered
     m_documents->start({.readsAll = true}, 0ms);
     QVERIFY(m_library->settle());
     QCOMPARE(done.size(), 0);
-    m_network->take(true, false);
+    m_network->take(true, false); // online, not metered
     QVERIFY(waitForEvents([&] { return done.size() == 1; }));
 }
 

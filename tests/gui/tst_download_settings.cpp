@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of the settings with downloads, and what of streams is kept.
+// Tests the settings page of downloads and of the cache of streamed media.
 
 #include "real_warnings.h"
 
@@ -29,7 +29,8 @@ namespace {
 
 const QString usualFolder = u"/home/somebody/Music/Podcasts"_s;
 
-/// Other than the defaults, with megabytes that a tenth of a gigabyte does not show.
+/// Returns values other than the defaults. The sizes are no multiples of 100 MB, so the fields (0.1
+/// GB steps) cannot show them exactly and must not change them.
 DownloadSettings sample()
 {
     return {.folder = u"/media/disk/Shows"_s,
@@ -70,9 +71,10 @@ private:
     {
         return m_dialog->findChild<T *>(QLatin1StringView(name));
     }
-    /// What the number, or the hour, says.
+    /// Returns the text of a number or time field.
     QString textOf(const char *name) const { return part<QAbstractSpinBox>(name)->text(); }
-    /// As a person would; the value as a text.
+    /// Sets the field \a name to \a value as the user would: clicks a check box, enters a number or
+    /// a time.
     void choose(const QString &name, const QString &value)
     {
         auto *field = m_dialog->findChild<QWidget *>(name);
@@ -88,7 +90,7 @@ private:
         else
             QFAIL("no such kind of field");
     }
-    /// A person chooses \a folder in the dialog for it.
+    /// Chooses \a folder in the folder dialog.
     void chooseFolder(const QString &folder)
     {
         part<QPushButton>("folderChoose")->click();
@@ -161,12 +163,12 @@ void TestDownloadSettings::whatMeansNothingHasAWord_data()
 {
     QTest::addColumn<QByteArray>("field");
     QTest::addColumn<QString>("text");
-    QTest::newRow("no limit of speed") << QByteArray("settingsLimit") << u"None"_s;
-    QTest::newRow("nothing stays free") << QByteArray("settingsFree") << u"Nothing"_s;
-    QTest::newRow("nothing is too old") << QByteArray("settingsOlder") << u"Never"_s;
-    QTest::newRow("all of a show") << QByteArray("settingsNewest") << u"All"_s;
-    QTest::newRow("no limit of room") << QByteArray("settingsTotal") << u"No limit"_s;
-    QTest::newRow("nothing is kept") << QByteArray("settingsKept") << u"Nothing"_s;
+    QTest::newRow("no speed limit") << QByteArray("settingsLimit") << u"None"_s;
+    QTest::newRow("no free space is reserved") << QByteArray("settingsFree") << u"Nothing"_s;
+    QTest::newRow("no age limit") << QByteArray("settingsOlder") << u"Never"_s;
+    QTest::newRow("no limit of episodes per show") << QByteArray("settingsNewest") << u"All"_s;
+    QTest::newRow("no limit of total size") << QByteArray("settingsTotal") << u"No limit"_s;
+    QTest::newRow("no cache") << QByteArray("settingsKept") << u"Nothing"_s;
 }
 
 void TestDownloadSettings::whatMeansNothingHasAWord()
@@ -184,7 +186,7 @@ void TestDownloadSettings::oneChoiceIsOneChange_data()
     QTest::addColumn<QString>("value");
     QTest::addColumn<DownloadSettings>("expected");
     const auto row = [](const char *name, const char *field, const char *value, auto change) {
-        DownloadSettings downloads = sample(); // everything else is handed on
+        DownloadSettings downloads = sample(); // all other settings are kept
         change(downloads);
         QTest::newRow(name) << QString::fromUtf8(field) << QString::fromUtf8(value) << downloads;
     };
@@ -223,10 +225,12 @@ void TestDownloadSettings::theCache_data()
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("value");
     QTest::addColumn<CacheSettings>("expected");
-    QTest::newRow("room") << u"settingsKept"_s << u"10.5"_s << CacheSettings{.megabytes = 10'500};
-    QTest::newRow("no room") << u"settingsKept"_s << u"0"_s << CacheSettings{.megabytes = 0};
-    QTest::newRow("ahead") << u"settingsAhead"_s << u"90"_s
-                           << CacheSettings{.readAheadSeconds = 90};
+    QTest::newRow("the maximum size")
+        << u"settingsKept"_s << u"10.5"_s << CacheSettings{.megabytes = 10'500};
+    QTest::newRow("a maximum size of zero")
+        << u"settingsKept"_s << u"0"_s << CacheSettings{.megabytes = 0};
+    QTest::newRow("the read-ahead time")
+        << u"settingsAhead"_s << u"90"_s << CacheSettings{.readAheadSeconds = 90};
 }
 
 void TestDownloadSettings::theCache()
@@ -307,6 +311,7 @@ void TestDownloadSettings::aFolderThatCannotBeWritten()
     const QSignalSpy said(m_dialog.get(), &SettingsDialog::downloadsChanged);
     const auto *problem = part<QLabel>("folderProblem");
     QVERIFY(!problem->isVisible());
+    // Not even root can create files in this folder.
     chooseFolder(u"/proc/self/task"_s);
     QVERIFY(said.isEmpty());
     QVERIFY(problem->isVisible());
@@ -321,7 +326,7 @@ void TestDownloadSettings::aFolderThatCannotBeWritten()
 void TestDownloadSettings::theChooserBeginsWhereSomethingIs()
 {
     const QTemporaryDir folder;
-    m_dialog->setDownloads({}, folder.filePath(u"Music/Podcasts"_s)); // not made yet
+    m_dialog->setDownloads({}, folder.filePath(u"Music/Podcasts"_s)); // does not exist yet
     part<QPushButton>("folderChoose")->click();
     auto *chooser = part<QFileDialog>("folderDialog");
     QVERIFY(chooser);
@@ -350,7 +355,7 @@ void TestDownloadSettings::theKeyboardGoesThroughIt()
                              "settingsFavourites",
                              "settingsKept",
                              "settingsAhead"}) {
-        do { // an hour has two parts
+        do { // Tab also moves through the sections of a time field
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         } while (qobject_cast<QTimeEdit *>(QApplication::focusWidget())
                  && !part<QWidget>(name)->hasFocus());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is chosen for downloads, and what the network is, holds while downloads go on.
+// Tests that changed download settings and network states are applied while downloads run.
 
 #include "features/downloads/download_configurator.h"
 #include "real_warnings.h"
@@ -35,7 +35,7 @@ private slots:
     void whatWasStreamedGoesWithItsRoom();
 
 private:
-    /// No room is kept free: the disk of a test machine is nobody's business.
+    /// Returns settings that reserve no free space, so that the tests pass on a full disk.
     static DownloadSettings with(const QString &folder = {}, bool onMetered = false)
     {
         return {.folder = folder, .onMetered = onMetered, .keepFreeMegabytes = 0};
@@ -46,7 +46,7 @@ private:
     std::unique_ptr<DownloadLibrary> m_library;
     std::unique_ptr<net::NetworkStatus> m_network;
     std::unique_ptr<widgets::MessageBar> m_messages;
-    DownloadConfigurator *m_configurator = nullptr; ///< child of the messages
+    DownloadConfigurator *m_configurator = nullptr; ///< owned by m_messages
     EpisodeId m_episode;
 };
 
@@ -76,11 +76,11 @@ void TestDownloadSettingsFlow::theNetworkHoldsThemUp_data()
     QTest::addColumn<bool>("isMetered");
     QTest::addColumn<bool>("isBeforeTheStart");
     QTest::addColumn<DownloadHold>("wanted");
-    QTest::newRow("there is none at the start") << false << false << true << DownloadHold::Offline;
-    QTest::newRow("it is lost") << false << false << false << DownloadHold::Offline;
-    QTest::newRow("it costs money at the start")
-        << true << true << true << DownloadHold::MeteredNetwork;
-    QTest::newRow("it costs money then") << true << true << false << DownloadHold::MeteredNetwork;
+    QTest::newRow("offline at the start") << false << false << true << DownloadHold::Offline;
+    QTest::newRow("offline after the start") << false << false << false << DownloadHold::Offline;
+    QTest::newRow("metered at the start") << true << true << true << DownloadHold::MeteredNetwork;
+    QTest::newRow("metered after the start")
+        << true << true << false << DownloadHold::MeteredNetwork;
 }
 
 void TestDownloadSettingsFlow::theNetworkHoldsThemUp()
@@ -96,13 +96,13 @@ void TestDownloadSettingsFlow::theNetworkHoldsThemUp()
     download();
     QTRY_COMPARE(hold(), wanted);
     QCOMPARE(m_library->origin.bytesSent(), 0);
-    m_network->take(true, false);
+    m_network->take(true, false); // online, not metered
     QVERIFY(m_library->finish(1));
 }
 
 void TestDownloadSettingsFlow::meteredNetworksMayBeAllowed()
 {
-    m_network->take(true, true);
+    m_network->take(true, true); // online, metered
     m_configurator->start(with(), {});
     download();
     QTRY_COMPARE(hold(), DownloadHold::MeteredNetwork);
@@ -130,9 +130,10 @@ void TestDownloadSettingsFlow::aFolderThatCannotBeMade()
     m_configurator->start(with(), {});
     download();
     QVERIFY(m_library->finish(1));
+    // No user can create a folder below a device file.
     m_configurator->setDownloads(with(u"/dev/null/Podcasts"_s));
     QTRY_VERIFY(!m_messages->text().isEmpty());
-    QVERIFY(m_library->isWhole(m_episode)); // where it was
+    QVERIFY(m_library->isWhole(m_episode)); // the file stays where it was
 }
 
 void TestDownloadSettingsFlow::whatWasStreamedGoesWithItsRoom()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of downloads, and the two parts of the window that say nothing else.
+// Tests the texts and icons of download states, the download button and the header of the downloads
+// list.
 
 #include "detail/download_button.h"
 #include "list/downloads_header.h"
@@ -77,41 +78,41 @@ private slots:
 void TestDownloadStates::oneIsToldInWords_data()
 {
     QTest::addColumn<DownloadStatus>("status");
-    QTest::addColumn<QString>("line");  // in the list of downloads
-    QTest::addColumn<QString>("state"); // elsewhere
-    QTest::newRow("nothing is here") << DownloadStatus() << QString() << QString();
-    QTest::newRow("some was heard") << DownloadStatus{.presence = MediaPresence::Partly}
-                                    << QString() << u"Partly on this computer"_s;
-    QTest::newRow("all was heard")
+    QTest::addColumn<QString>("line");  // in the downloads list
+    QTest::addColumn<QString>("state"); // in all other places
+    QTest::newRow("no download and nothing cached") << DownloadStatus() << QString() << QString();
+    QTest::newRow("partly cached") << DownloadStatus{.presence = MediaPresence::Partly} << QString()
+                                   << u"Partly on this computer"_s;
+    QTest::newRow("completely cached")
         << DownloadStatus{.presence = MediaPresence::Here} << QString() << u"On this computer"_s;
-    QTest::newRow("it waits") << inState(DownloadState::Waiting) << u"Waiting for you"_s
-                              << u"Waiting to be downloaded"_s;
-    QTest::newRow("it is fetched") << running(12 * million, 192 * million)
-                                   << u"12 of 192 MB · 3 min left"_s << u"Downloading 6 %"_s;
-    QTest::newRow("nothing comes just now")
+    QTest::newRow("waiting") << inState(DownloadState::Waiting) << u"Waiting for you"_s
+                             << u"Waiting to be downloaded"_s;
+    QTest::newRow("downloading") << running(12 * million, 192 * million)
+                                 << u"12 of 192 MB · 3 min left"_s << u"Downloading 6 %"_s;
+    QTest::newRow("downloading, no data at the moment")
         << running(12 * million, 34 * million, 0) << u"12 of 34 MB"_s << u"Downloading 35 %"_s;
-    QTest::newRow("nobody knows how much is to come")
+    QTest::newRow("downloading, length unknown")
         << running(12 * million, {}) << u"12.0 MB"_s << u"Downloading"_s;
-    QTest::newRow("nothing has come") << running(0, {}) << u"Begins…"_s << u"Downloading"_s;
-    QTest::newRow("its server is not there")
+    QTest::newRow("downloading, nothing received yet")
+        << running(0, {}) << u"Begins…"_s << u"Downloading"_s;
+    QTest::newRow("the server does not answer")
         << inTrouble(0, {}, ErrorCode::Timeout) << u"Waiting: the server does not answer"_s
         << u"Waiting: the server does not answer"_s;
-    QTest::newRow("the network goes while it is fetched")
+    QTest::newRow("the network is lost during the download")
         << inTrouble(12 * million, 34 * million, ErrorCode::Offline)
         << u"12 of 34 MB · Waiting: no network"_s << u"Waiting: no network"_s;
-    QTest::newRow("more came than was promised")
+    QTest::newRow("more received than announced")
         << running(40 * million, 34 * million) << u"40.0 MB"_s << u"Downloading 100 %"_s;
-    QTest::newRow("a server that promises nothing at all")
+    QTest::newRow("the server announces a length of zero")
         << running(0, 0) << u"0 of 0 bytes"_s << u"Downloading"_s;
-    QTest::newRow("it is paused") << inState(DownloadState::Paused) << u"Paused"_s
-                                  << u"Download paused"_s;
-    QTest::newRow("it failed") << failed(ErrorCode::Timeout)
-                               << u"Failed: the server does not answer"_s
-                               << u"Download failed: the server does not answer"_s;
-    QTest::newRow("it failed, and nobody knows why yet")
+    QTest::newRow("paused") << inState(DownloadState::Paused) << u"Paused"_s
+                            << u"Download paused"_s;
+    QTest::newRow("failed") << failed(ErrorCode::Timeout) << u"Failed: the server does not answer"_s
+                            << u"Download failed: the server does not answer"_s;
+    QTest::newRow("failed, reason not known yet")
         << inState(DownloadState::Failed) << u"Failed"_s << u"Download failed"_s;
-    QTest::newRow("it is there") << inState(DownloadState::Done) << QString() << u"Downloaded"_s;
-    QTest::newRow("it was taken away") << inState(DownloadState::Removed) << QString() << QString();
+    QTest::newRow("downloaded") << inState(DownloadState::Done) << QString() << u"Downloaded"_s;
+    QTest::newRow("removed") << inState(DownloadState::Removed) << QString() << QString();
 }
 
 void TestDownloadStates::oneIsToldInWords()
@@ -143,31 +144,31 @@ void TestDownloadStates::allAreToldInOneLine_data()
 {
     QTest::addColumn<DownloadsOverview>("overview");
     QTest::addColumn<QString>("line");
-    QTest::newRow("nothing") << DownloadsOverview() << QString();
-    QTest::newRow("some run and some wait")
+    QTest::newRow("no downloads") << DownloadsOverview() << QString();
+    QTest::newRow("some are running, some waiting")
         << DownloadsOverview{.summary = {.running = 2,
                                          .waiting = 12,
                                          .bytesPerSecond = 1'230'000,
                                          .there = 12 * million,
                                          .length = 68 * million}}
         << u"2 downloading · 12 of 68 MB · 1.2 MB/s · 12 waiting"_s;
-    QTest::newRow("nothing comes just now")
+    QTest::newRow("running, no data at the moment")
         << DownloadsOverview{.summary = {.running = 1, .there = 1, .length = 3 * million}}
         << u"1 downloading · 0.0 of 3.0 MB"_s;
-    QTest::newRow("what is left over")
+    QTest::newRow("only paused and failed downloads")
         << DownloadsOverview{.summary = {.failed = 2, .paused = 3}} << u"3 paused · 2 failed"_s;
     QTest::newRow("the network is metered")
         << DownloadsOverview{.summary = {.waiting = 12, .hold = DownloadHold::MeteredNetwork}}
         << u"Waiting: the network is metered · 12 waiting"_s;
-    QTest::newRow("it is not the time; without seconds")
+    QTest::newRow("outside the allowed hours, time without seconds")
         << DownloadsOverview{.summary = {.waiting = 1, .hold = DownloadHold::OutsideHours},
                              .from = QTime(13, 5)}
         << u"Waiting for 13:05 · 1 waiting"_s;
-    QTest::newRow("somebody paused them")
+    QTest::newRow("the user paused all downloads")
         << DownloadsOverview{.summary = {.waiting = 12, .hold = DownloadHold::PausedByHand},
                              .isPausedAll = true}
         << u"All downloads are paused · 12 waiting"_s;
-    QTest::newRow("somebody paused them before there were any")
+    QTest::newRow("the user paused all downloads, none is listed")
         << DownloadsOverview{.isPausedAll = true} << u"All downloads are paused"_s;
 }
 
@@ -182,14 +183,16 @@ void TestDownloadStates::whoWaitsSaysForWhat_data()
 {
     QTest::addColumn<DownloadHold>("hold");
     QTest::addColumn<QString>("line");
-    QTest::newRow("its turn") << DownloadHold::None << u"Waiting"_s;
-    QTest::newRow("the hour, without seconds")
+    QTest::newRow("waiting for its turn") << DownloadHold::None << u"Waiting"_s;
+    QTest::newRow("waiting for the start time, without seconds")
         << DownloadHold::OutsideHours << u"Waiting for 01:00"_s;
-    QTest::newRow("a network") << DownloadHold::Offline << u"Waiting for the network"_s;
-    QTest::newRow("another network")
+    QTest::newRow("waiting for a network") << DownloadHold::Offline << u"Waiting for the network"_s;
+    QTest::newRow("waiting for an unmetered network")
         << DownloadHold::MeteredNetwork << u"Waiting for another network"_s;
-    QTest::newRow("room") << DownloadHold::LowSpace << u"Waiting for room on the disk"_s;
-    QTest::newRow("a person") << DownloadHold::PausedByHand << u"Paused with all downloads"_s;
+    QTest::newRow("waiting for disk space")
+        << DownloadHold::LowSpace << u"Waiting for room on the disk"_s;
+    QTest::newRow("paused with all downloads")
+        << DownloadHold::PausedByHand << u"Paused with all downloads"_s;
 }
 
 void TestDownloadStates::whoWaitsSaysForWhat()
@@ -205,24 +208,24 @@ void TestDownloadStates::theButtonSaysWhatItDoes_data()
     QTest::addColumn<DownloadChange>("change");
     QTest::addColumn<QString>("tip");
     QTest::addColumn<QString>("text");
-    QTest::newRow("nothing is here")
+    QTest::newRow("no download and nothing cached")
         << DownloadStatus() << DownloadChange::Add << u"Download (D)"_s << QString();
-    QTest::newRow("some was heard")
+    QTest::newRow("partly cached")
         << DownloadStatus{.presence = MediaPresence::Partly} << DownloadChange::Add
         << u"Partly on this computer. Download (D)."_s << QString();
-    QTest::newRow("all was heard")
+    QTest::newRow("completely cached")
         << DownloadStatus{.presence = MediaPresence::Here} << DownloadChange::Add
         << u"On this computer. Keep (already here, D)."_s << QString();
-    QTest::newRow("it waits") << inState(DownloadState::Waiting) << DownloadChange::Remove
-                              << u"Waiting to be downloaded. Cancel the download."_s << QString();
-    QTest::newRow("it is fetched") << running(35, 100) << DownloadChange::Remove
-                                   << u"Downloading 35 %. Cancel the download."_s << u"35 %"_s;
-    QTest::newRow("it is paused") << inState(DownloadState::Paused) << DownloadChange::Resume
-                                  << u"Download paused. Resume the download."_s << QString();
-    QTest::newRow("it failed") << failed(ErrorCode::DiskFull) << DownloadChange::Resume
-                               << u"Download failed: the disk is full. Retry."_s << QString();
-    QTest::newRow("it is there") << inState(DownloadState::Done) << DownloadChange::Remove
-                                 << u"Downloaded. Remove the download."_s << QString();
+    QTest::newRow("waiting") << inState(DownloadState::Waiting) << DownloadChange::Remove
+                             << u"Waiting to be downloaded. Cancel the download."_s << QString();
+    QTest::newRow("downloading") << running(35, 100) << DownloadChange::Remove
+                                 << u"Downloading 35 %. Cancel the download."_s << u"35 %"_s;
+    QTest::newRow("paused") << inState(DownloadState::Paused) << DownloadChange::Resume
+                            << u"Download paused. Resume the download."_s << QString();
+    QTest::newRow("failed") << failed(ErrorCode::DiskFull) << DownloadChange::Resume
+                            << u"Download failed: the disk is full. Retry."_s << QString();
+    QTest::newRow("downloaded") << inState(DownloadState::Done) << DownloadChange::Remove
+                                << u"Downloaded. Remove the download."_s << QString();
 }
 
 void TestDownloadStates::theButtonSaysWhatItDoes()
@@ -250,7 +253,7 @@ void TestDownloadStates::nothingToDownloadIsNothingToClick()
     button.setDownloadable(true);
     QVERIFY(button.isEnabled());
     button.setDownloadable(false);
-    button.setStatus(inState(DownloadState::Done)); // it was one, and can be taken away
+    button.setStatus(inState(DownloadState::Done)); // the existing download can be removed
     QVERIFY(button.isEnabled());
 }
 

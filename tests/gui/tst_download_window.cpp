@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person downloads in the real window, from an origin on this machine.
+// Tests downloading in the real window, from a local HTTP server.
 
 #include "window_driver.h"
 
@@ -27,7 +27,7 @@ using itemmodels::SidebarModel;
 
 namespace {
 
-/// Milliseconds that this thread has worked: not what else the machine does.
+/// Returns the CPU time of this thread in ms, which other programs on the machine do not lengthen.
 qint64 workedSoFar()
 {
     timespec time{};
@@ -81,12 +81,12 @@ private:
         }
         return -1;
     }
-    /// Follows a show whose episodes all are at \a path, and shows it.
+    /// Follows a show whose \a count episodes all have the file at \a path, and shows it.
     void start(const QString &path, int count)
     {
         m_dogear = startDogear(
             m_data, {writeFeed(m_folder->filePath(u"feed.xml"_s), m_origin->url(path), count)});
-        // The Inbox comes first, then the show that was followed.
+        // The window shows the Inbox first, then the added show.
         const auto *model = qobject_cast<EpisodeListModel *>(list()->model());
         QTRY_VERIFY(model->place().kind == PlaceKind::Podcast && !model->isLoading());
         QTRY_COMPARE(rows(), count);
@@ -112,7 +112,7 @@ void TestDownloadWindow::init()
     m_origin = std::make_unique<LocalHttpServer>();
     m_origin->setMedia(u"/e.mp3"_s, patternBytes(300'000), "audio/mpeg");
     prepareLibrary(m_data);
-    // However full the disk is that this runs on.
+    // Reserves no free space, so that the tests pass on a full disk.
     settings::Settings settings(settings::DataFolders::create(m_data)->settings);
     settings::DownloadSettings downloads;
     downloads.keepFreeMegabytes = 0;
@@ -170,6 +170,7 @@ void TestDownloadWindow::aFailureIsToldAndTriedAgain()
 
 void TestDownloadWindow::thePlaceIsThereAgainAfterARestart()
 {
+    // The server never answers this path, so the downloads are still waiting at the restart.
     start(u"/silent"_s, 3);
     press(0, Qt::Key_D);
     press(2, Qt::Key_D);
@@ -185,10 +186,11 @@ void TestDownloadWindow::thePlaceIsThereAgainAfterARestart()
     QTRY_VERIFY(part<QLabel>("downloadsLine")->isVisible());
 }
 
-/// An origin that never answers keeps them waiting; the list and the sidebar follow all the same.
+/// Queues 500 downloads at once from a server that never answers: the list and the sidebar show
+/// them, and no turn of the event loop takes 50 ms of CPU time.
 void TestDownloadWindow::fiveHundredAtOnceDoNotHoldTheWindowUp()
 {
-    start(u"/silent"_s, 500); // most of which nobody looked at yet
+    start(u"/silent"_s, 500); // most rows have not been read yet
     const QString first = cell(0, Qt::DisplayRole).toString();
     list()->selectAll();
     qint64 longest = 0;
@@ -205,7 +207,7 @@ void TestDownloadWindow::fiveHundredAtOnceDoNotHoldTheWindowUp()
     QTRY_COMPARE(state(0), DownloadState::Waiting);
     showPlace(PlaceKind::Downloads);
     QTRY_COMPARE(rows(), 500);
-    QCOMPARE(cell(0, Qt::DisplayRole).toString(), first); // the order is kept
+    QCOMPARE(cell(0, Qt::DisplayRole).toString(), first); // in the order of the show's list
     QVERIFY2(longest < 50, qPrintable(QString::number(longest)));
 }
 

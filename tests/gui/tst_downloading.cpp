@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is done with downloads in the window, and what is said about it; nothing is fetched.
+// Tests the download requests of the window's parts and the messages about them; nothing is
+// downloaded.
 
 #include "features/details/detail_controller.h"
 #include "features/downloads/download_controller.h"
@@ -71,7 +72,7 @@ private:
         m_details->showEpisode(episode);
         QTRY_COMPARE(m_page->episode(), episode);
     }
-    /// Episodes of one show, newest first.
+    /// Follows a show with \a count episodes and sets m_ids, newest first.
     void follow(int count)
     {
         QList<test::WrittenEpisode> episodes;
@@ -89,7 +90,7 @@ private:
     std::unique_ptr<library::Downloads> m_downloads;
     std::unique_ptr<settings::Settings> m_settings;
     std::unique_ptr<QWidget> m_window;
-    // Children of the window.
+    // Owned by the window.
     MessageBar *m_messages = nullptr;
     EpisodeListPage *m_list = nullptr;
     DetailPage *m_page = nullptr;
@@ -123,7 +124,7 @@ void TestDownloading::init()
     m_actions->addTo(*m_menu);
     m_window->show();
     follow(4);
-    // So nothing is fetched, whatever is asked for.
+    // Keeps every requested download from starting.
     auto paused = m_downloads->setPausedAll(true);
     QTRY_VERIFY(paused.isFinished());
 }
@@ -148,7 +149,7 @@ void TestDownloading::whatIsAskedForIsStored()
     emit m_list->downloadRequested({id(0)}, DownloadChange::Resume);
     QTRY_COMPARE(m_downloads->summary().paused, 0);
     QCOMPARE(state(id(0)), DownloadState::Waiting);
-    QVERIFY(message().isEmpty()); // the rows say it
+    QVERIFY(message().isEmpty()); // the rows show it, without a message
 }
 
 void TestDownloading::removingIsUndone()
@@ -184,7 +185,7 @@ void TestDownloading::theButtonFollowsItsEpisode()
     QTRY_COMPARE(button()->toolTip(), u"Download (D)"_s);
     button()->click();
     QTRY_COMPARE(button()->toolTip(), u"Waiting to be downloaded. Cancel the download."_s);
-    QTest::keyClick(m_page, Qt::Key_D); // is not taken back by the key that asked for it
+    QTest::keyClick(m_page, Qt::Key_D); // D only downloads and never cancels
     QVERIFY(m_library->settle());
     QCOMPARE(state(id(0)), DownloadState::Waiting);
     showDetail(id(1));
@@ -255,7 +256,7 @@ void TestDownloading::fiveHundredAtOnceKeepTheirOrder()
     for (const domain::EpisodeSummary &episode : *stored)
         order.append(episode.id);
     QCOMPARE(order, m_ids);
-    QVERIFY(overviews.size() < 5);
+    QVERIFY(overviews.size() < 5); // summed up, not one for each download
 }
 
 QTEST_MAIN(TestDownloading)

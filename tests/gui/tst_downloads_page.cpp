@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list with downloads in it: rows, menu and keys, over real rows of a library.
+// Tests the episode list with downloads: rows, menu and keys, with a real library.
 
 #include "list/episode_delegate.h"
 #include "list/row_facts.h"
@@ -54,7 +54,7 @@ private:
         m_library->listModel.setPlace(place);
         QTRY_VERIFY(!loaded.isEmpty());
     }
-    /// A show of four: none, waiting, paused, failed and done of the next.
+    /// Follows a show of five episodes: without a download, waiting, paused, failed and done.
     void followShow()
     {
         m_show = m_library->follow(
@@ -94,7 +94,7 @@ private:
             list()->selectionModel()->setCurrentIndex(row(title), QItemSelectionModel::Select);
         }
     }
-    /// What the menu of \a title says about downloads.
+    /// Opens the context menu of the row \a title.
     [[nodiscard]] QMenu *menu(const char *title) const
     {
         emit list()->customContextMenuRequested(list()->visualRect(row(title)).center());
@@ -160,7 +160,7 @@ void TestDownloadsPage::onlyItsListHasTheHeader()
     QVERIFY(part<QLabel>("downloadsLine")->isVisible());
     QCOMPARE(part<QLabel>("downloadsLine")->text().replace(QChar::Nbsp, u' '),
              u"1 downloading · 2 waiting"_s);
-    QVERIFY(!part<QToolButton>("sortButton")->isEnabled()); // it has its own order
+    QVERIFY(!part<QToolButton>("sortButton")->isEnabled()); // downloads have a fixed order
     QSignalSpy paused(m_page.get(), &EpisodeListPage::pauseAllRequested);
     part<QToolButton>("downloadsPause")->click();
     QCOMPARE(paused.size(), 1);
@@ -181,20 +181,24 @@ void TestDownloadsPage::theMenuOffersWhatCanBeDone_data()
     QTest::addColumn<QString>("offered");
     QTest::addColumn<QString>("chosen");
     QTest::addColumn<DownloadChange>("change");
-    QTest::newRow("no download") << QByteArray("None") << u"Download"_s << u"Download"_s
-                                 << DownloadChange::Add;
-    QTest::newRow("it waits") << QByteArray("Waiting") << u"Pause download, Cancel download"_s
-                              << u"Pause download"_s << DownloadChange::Pause;
-    QTest::newRow("it is cancelled")
+    QTest::newRow("an episode without a download is downloaded")
+        << QByteArray("None") << u"Download"_s << u"Download"_s << DownloadChange::Add;
+    QTest::newRow("a waiting download is paused")
+        << QByteArray("Waiting") << u"Pause download, Cancel download"_s << u"Pause download"_s
+        << DownloadChange::Pause;
+    QTest::newRow("a waiting download is cancelled")
         << QByteArray("Waiting") << u"Pause download, Cancel download"_s << u"Cancel download"_s
         << DownloadChange::Remove;
-    QTest::newRow("it is paused") << QByteArray("Paused") << u"Resume download, Cancel download"_s
-                                  << u"Resume download"_s << DownloadChange::Resume;
-    QTest::newRow("it failed") << QByteArray("Failed") << u"Retry download, Cancel download"_s
-                               << u"Retry download"_s << DownloadChange::Resume;
-    QTest::newRow("it is there") << QByteArray("Done") << u"Remove download, Show in folder"_s
-                                 << u"Remove download"_s << DownloadChange::Remove;
-    QTest::newRow("its file is wanted")
+    QTest::newRow("a paused download is resumed")
+        << QByteArray("Paused") << u"Resume download, Cancel download"_s << u"Resume download"_s
+        << DownloadChange::Resume;
+    QTest::newRow("a failed download is retried")
+        << QByteArray("Failed") << u"Retry download, Cancel download"_s << u"Retry download"_s
+        << DownloadChange::Resume;
+    QTest::newRow("a finished download is removed")
+        << QByteArray("Done") << u"Remove download, Show in folder"_s << u"Remove download"_s
+        << DownloadChange::Remove;
+    QTest::newRow("the file of a finished download is shown")
         << QByteArray("Done") << u"Remove download, Show in folder"_s << u"Show in folder"_s
         << DownloadChange::Show;
 }
@@ -230,10 +234,11 @@ void TestDownloadsPage::theMenuOfSeveralIsForThoseThatItChanges()
                        {{id("Waiting"), id("Paused"), id("Failed")}, DownloadChange::Remove}}));
     QSignalSpy queued(m_page.get(), &EpisodeListPage::queueRequested);
     QVERIFY(choose(*offer, u"Add to Up next"_s));
-    QCOMPARE(queued.size(), 1); // all at once
+    QCOMPARE(queued.size(), 1); // one request for all episodes
     QCOMPARE(queued.first().first().value<QList<EpisodeId>>().size(), 5);
     select({"Waiting", "Paused"});
-    QCOMPARE(entries(*menu("None")), u"Keep"_s); // not one of those that are selected
+    // This row is not selected, so the menu is for it alone.
+    QCOMPARE(entries(*menu("None")), u"Keep"_s);
 }
 
 void TestDownloadsPage::theKeyDownloads()
@@ -246,7 +251,7 @@ void TestDownloadsPage::theKeyDownloads()
         Requests({{{id("None")}, DownloadChange::Add}, {{id("Failed")}, DownloadChange::Resume}}));
     m_requests.clear();
     select({"Done"});
-    QTest::keyClick(list(), Qt::Key_D); // never takes anything away
+    QTest::keyClick(list(), Qt::Key_D); // D never removes a download
     QTest::keyClick(list(), Qt::Key_D, Qt::ControlModifier);
     QCOMPARE(m_requests, Requests());
 }
@@ -314,7 +319,7 @@ void TestDownloadsPage::theRowTellsItsProgress()
         delegate.paint(&painter, option, row(title));
         return image;
     };
-    /// How long the line at the bottom is, in pixels of the accent.
+    /// Length of the progress line at the bottom of the row, in pixels of the accent colour.
     const auto lineLength = [this](const QImage &image) {
         const QColor accent = list()->palette().color(QPalette::Highlight);
         int longest = 0;
@@ -336,9 +341,9 @@ void TestDownloadsPage::theRowTellsItsProgress()
     m_library->downloads.run(id("Waiting"), {.there = 75, .length = 100});
     const int most = lineLength(paint("Waiting"));
     QVERIFY(quarter > 0);
-    QVERIFY2(std::abs(most - 3 * quarter) <= 3, qPrintable(QString::number(most)));
+    QVERIFY2(std::abs(most - 3 * quarter) <= 3, qPrintable(QString::number(most))); // rounding
     delegate.setTellsDownloads(false);
-    QCOMPARE(lineLength(paint("Waiting")), 0); // the line is for what was heard there
+    QCOMPARE(lineLength(paint("Waiting")), 0); // other lists show the listening progress there
 }
 
 QTEST_MAIN(TestDownloadsPage)

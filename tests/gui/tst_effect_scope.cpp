@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menus of speed and sound say for which shows they are.
+// Tests the choice between this show and all shows in the menus of speed and sound.
 
 #include "player/effect_scope.h"
 #include "player/speed_button.h"
@@ -106,7 +106,7 @@ void TestEffectScope::whatHoldsIsMarked()
     QCOMPARE(text("speedThisShow"), u"Remember for this show"_s);
     QCOMPARE(text("soundUseForAll"), u"Use for all shows (now as it was recorded)"_s);
     QVERIFY(!action("speedUseForAll")->isEnabled());
-    m_library->player.setSpeed(1.5); // in the bar, with a key, from the desktop
+    m_library->player.setSpeed(1.5); // as the player bar, a key or the desktop does
     QVERIFY(action("speedThisShow")->isChecked());
     QCOMPARE(text("speedUseForAll"), u"Use for all shows (now 1.2×)"_s);
     QVERIFY(action("speedUseForAll")->isEnabled());
@@ -116,7 +116,7 @@ void TestEffectScope::thisShowOrAllIsChosen()
 {
     take();
     m_library->player.setSpeed(1.5);
-    action("speedThisShow")->trigger(); // its tick goes
+    action("speedThisShow")->trigger(); // removes the tick
     QCOMPARE(m_library->player.speed(), 1.2);
     QVERIFY(!action("speedThisShow")->isChecked());
     action("speedThisShow")->trigger();
@@ -153,7 +153,7 @@ void TestEffectScope::soundHasItsOwnChoice()
     take();
     action("soundTrims")->trigger();
     QVERIFY(action("soundThisShow")->isChecked());
-    QVERIFY(!action("speedThisShow")->isChecked()); // the speed is still that of all
+    QVERIFY(!action("speedThisShow")->isChecked()); // the speed is still that for all shows
     action("soundLevels")->trigger();
     action("soundUseForAll")->trigger();
     QCOMPARE(text("soundUseForAll"), u"Use for all shows (now trimmed silence, even volume)"_s);
@@ -161,7 +161,7 @@ void TestEffectScope::soundHasItsOwnChoice()
     QVERIFY(m_settings->playback().levelsLoudness);
     action("soundTrims")->trigger();
     QVERIFY(action("soundThisShow")->isChecked());
-    action("soundMono")->trigger(); // mono is for all shows
+    action("soundMono")->trigger(); // mono always applies to all shows
     action("soundThisShow")->trigger();
     QVERIFY(action("soundTrims")->isChecked());
     QVERIFY(action("soundMono")->isChecked());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows painted into pictures.
+// Tests the painting of episode rows into images, and clicks on their play button.
 
 #include "list/episode_delegate.h"
 #include "parts/marked_text.h"
@@ -121,8 +121,8 @@ void TestEpisodeDelegate::everyStateIsSeen_data()
     QTest::newRow("up next") << int(EpisodeListModel::IsQueuedElsewhereRole) << QVariant(true);
     QTest::newRow("favourite") << int(EpisodeListModel::IsFavouriteRole) << QVariant(true);
     QTest::newRow("in the player") << int(EpisodeListModel::IsCurrentRole) << QVariant(true);
-    QTest::newRow("begun") << int(EpisodeListModel::PositionRole)
-                           << QVariant::fromValue<std::chrono::milliseconds>(5min);
+    QTest::newRow("started") << int(EpisodeListModel::PositionRole)
+                             << QVariant::fromValue<std::chrono::milliseconds>(5min);
 }
 
 void TestEpisodeDelegate::everyStateIsSeen()
@@ -136,7 +136,8 @@ void TestEpisodeDelegate::everyStateIsSeen()
 
 void TestEpisodeDelegate::foldGrowsWithWhatWasHeard()
 {
-    // How much of the artwork's picture is left.
+    // Counts the pixels of the artwork that have the colour of its middle: the fold covers more of
+    // them the further the episode is played.
     const auto artworkPixels = [&](std::chrono::milliseconds position) {
         set(EpisodeListModel::PositionRole, QVariant::fromValue(position));
         const QStyleOptionViewItem row = option();
@@ -187,7 +188,7 @@ void TestEpisodeDelegate::longTitleIsCut_data()
     QTest::addColumn<int>("lines");
     QTest::newRow("one line") << 200 << 1;
     QTest::newRow("two lines") << 200 << 2;
-    QTest::newRow("hardly any room") << 20 << 2;
+    QTest::newRow("a very narrow column") << 20 << 2;
 }
 
 void TestEpisodeDelegate::longTitleIsCut()
@@ -213,7 +214,7 @@ void TestEpisodeDelegate::arabicTitleKeepsItsEllipsis()
         text.draw(painter, {50, 0});
         painter.end();
         for (int y = 0; y < image.height(); ++y)
-            QCOMPARE(image.pixelColor(20, y), QColor(Qt::white)); // nothing sticks out
+            QCOMPARE(image.pixelColor(20, y), QColor(Qt::white)); // no text left of its rectangle
     }
 }
 
@@ -272,7 +273,7 @@ void TestEpisodeDelegate::theButtonCoversNoText_data()
 {
     QTest::addColumn<double>("widthUnits");
     QTest::newRow("a narrow row") << 40.0;
-    QTest::newRow("a usual row") << 100.0;
+    QTest::newRow("a row of usual width") << 100.0;
 }
 
 void TestEpisodeDelegate::theButtonCoversNoText()
@@ -292,11 +293,11 @@ void TestEpisodeDelegate::theButtonCoversNoText()
 void TestEpisodeDelegate::matchIsReadableInEveryRow_data()
 {
     QTest::addColumn<bool>("isSelected");
-    QTest::newRow("a row") << false;
+    QTest::newRow("a row that is not selected") << false;
     QTest::newRow("the selected row") << true;
 }
 
-/// The ground of the match is there, and its text is painted on it in the colour for it.
+/// Checks that the match has its background colour and that its text has the colour for it.
 void TestEpisodeDelegate::matchIsReadableInEveryRow()
 {
     QFETCH(const bool, isSelected);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keys that mark and play episodes, in the real window, offscreen.
+// Tests the keys that mark and play episodes in the real window, offscreen.
 
 #include "window_driver.h"
 
@@ -55,8 +55,8 @@ private:
     }
     void select(int from, int to)
     {
-        // Not through the view, which adds to the selection after a keyClick() with Ctrl: Qt keeps
-        // the modifiers of the last one.
+        // Not through the view: after a keyClick() with Ctrl it would add to the selection, because
+        // Qt keeps the modifiers of the last event.
         const QModelIndex first = list()->model()->index(from, 0);
         list()->selectionModel()->setCurrentIndex(first, QItemSelectionModel::ClearAndSelect);
         list()->selectionModel()->select(QItemSelection(first, list()->model()->index(to, 0)),
@@ -78,7 +78,8 @@ void TestEpisodeKeys::init()
     QTRY_COMPARE(rows(), 4);
     QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 4"_s);
     m_dogear->window().activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&m_dogear->window())); // for keys and focus
+    // Keys and focus need an active window.
+    QVERIFY(QTest::qWaitForWindowActive(&m_dogear->window()));
 }
 
 void TestEpisodeKeys::theKeyMarksWhatIsSelected()
@@ -88,13 +89,13 @@ void TestEpisodeKeys::theKeyMarksWhatIsSelected()
     QTest::keyClick(list(), Qt::Key_M, Qt::ControlModifier);
     QTRY_VERIFY(is(1, EpisodeListModel::IsPlayedRole) && is(2, EpisodeListModel::IsPlayedRole));
     QVERIFY(!is(0, EpisodeListModel::IsPlayedRole));
-    select(1, 3); // one of them is unplayed: all become played
+    select(1, 3); // one of them is unplayed, so all become played
     trigger("actionMarkPlayed");
     QTRY_VERIFY(is(3, EpisodeListModel::IsPlayedRole));
     QVERIFY(is(1, EpisodeListModel::IsPlayedRole));
     select(1, 3);
     trigger("actionMarkPlayed");
-    // The rows are shown before the message is: until then, Undo is that of the first change.
+    // The rows change before the message appears; until then, Undo belongs to the first change.
     QTRY_VERIFY(part<QLabel>("messageText")->text().endsWith("marked as unplayed."_L1));
     QVERIFY(!is(3, EpisodeListModel::IsPlayedRole));
     trigger("actionUndo");
@@ -128,7 +129,7 @@ void TestEpisodeKeys::everythingOfAPlaceIsMarked_data()
     QTest::addColumn<bool>("canBe");
     QTest::newRow("a show") << QByteArray() << true;
     QTest::newRow("the Inbox") << QByteArray("actionGo1") << true;
-    QTest::newRow("the history has no such end") << QByteArray("actionGo7") << false;
+    QTest::newRow("the history cannot be marked as a whole") << QByteArray("actionGo7") << false;
 }
 
 void TestEpisodeKeys::everythingOfAPlaceIsMarked()
@@ -161,7 +162,7 @@ void TestEpisodeKeys::playStartsTheSelectedEpisode()
 
 void TestEpisodeKeys::playStartsTheNewestEpisode()
 {
-    trigger("actionGo4"); // without any episode
+    trigger("actionGo4"); // Favourites, which has no episode
     QTRY_COMPARE(rows(), 0);
     emit sidebar()->placeChosenAgain(sidebar()->currentPlace());
     sidebar()->setCurrentIndex(sidebar()->model()->index(SidebarModel::placeCount(), 0));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The middle pane over the real model and a real library.
+// Tests the middle pane, the list of episodes, with the real model and a real library.
 
 #include "parts/elided_label.h"
 #include "real_warnings.h"
@@ -153,7 +153,8 @@ void TestEpisodeListPage::typingSearchesAndEscapeEnds()
                 .data(EpisodeListModel::SnippetRole)
                 .toString()
                 .contains(domain::matchBegin));
-    QTest::keyClick(field, Qt::Key_Return); // now it is the whole word
+    // Return ends the word, which now has to match as a whole.
+    QTest::keyClick(field, Qt::Key_Return);
     QTRY_COMPARE(m_library->listModel.rowCount(), 0);
     QTest::keyClick(field, Qt::Key_Escape);
     QVERIFY(field->text().isEmpty());
@@ -205,7 +206,7 @@ void TestEpisodeListPage::chipsNarrowASearch()
     followShow();
     const auto marked = m_library->library.episodes().setPlayed(idAt(1), true);
     QTRY_VERIFY(marked.isFinished());
-    search(u"a"_s); // what begins so: all of them
+    search(u"a"_s); // the beginning of a word in each episode
     QTRY_COMPARE(m_library->listModel.rowCount(), 3);
     part<QToolButton>("chipUnplayed")->click();
     QTRY_COMPARE(m_library->listModel.rowCount(), 2);
@@ -236,10 +237,10 @@ void TestEpisodeListPage::aSearchIsOrderedByDate()
     QTRY_COMPARE(titles(), u"Graph trees, Tensors, Autograd"_s);
     for (const QAction *action : orders) {
         if (action->data().isValid() && action->data().toInt() == int(EpisodeOrder::Title))
-            QVERIFY(!action->isVisible()); // it would have to read every hit
+            QVERIFY(!action->isVisible()); // sorting by title would have to read every hit
     }
     m_page->leaveSearch();
-    showPlace({PlaceKind::History}); // ordered by when it was heard
+    showPlace({PlaceKind::History}); // always sorted by the time of listening
     QVERIFY(!part<QToolButton>("sortButton")->isEnabled());
 }
 
@@ -249,7 +250,8 @@ void TestEpisodeListPage::theEndOfASearchEndsItsFilter()
     part<QToolButton>("chipFavourites")->click();
     QTRY_COMPARE(m_library->listModel.rowCount(), 0);
     search(u"walrus"_s);
-    QVERIFY(!part<QToolButton>("chipFavourites")->isChecked()); // that of the place
+    // Favourites is part of the list's filter; a search has a filter of its own.
+    QVERIFY(!part<QToolButton>("chipFavourites")->isChecked());
     QTRY_COMPARE(titles(), u"Tensors"_s);
     part<QToolButton>("chipUnplayed")->click();
     m_page->leaveSearch();
@@ -285,7 +287,7 @@ void TestEpisodeListPage::aSerialIsListedSeasonBySeason()
     const auto numbered = [](const QString &title, int season, std::optional<int> number) {
         return test::WrittenEpisode{.title = title, .season = season, .number = number};
     };
-    // The first season was published once more.
+    // The first season was published again, after the second one.
     const PodcastId serial = m_library->follow(u"A Serial"_s,
                                                {numbered(u"Harbour"_s, 1, 2),
                                                 numbered(u"Harbour light"_s, 1, 1),
@@ -300,11 +302,12 @@ void TestEpisodeListPage::aSerialIsListedSeasonBySeason()
     QVERIFY2(spoken(0).contains(u", Season 1, episode 1, "_s), qPrintable(spoken(0)));
     QVERIFY2(spoken(2).contains(u", Season 2, "_s), qPrintable(spoken(2)));
     search(u"harbour"_s);
-    QVERIFY2(!spoken(0).contains(u"Season"_s), qPrintable(spoken(0))); // there it is noise
+    // Seasons have a meaning only in the list of one show.
+    QVERIFY2(!spoken(0).contains(u"Season"_s), qPrintable(spoken(0)));
     search({});
     const QList<QAction *> orders = part<QToolButton>("sortButton")->menu()->actions();
     emit part<QToolButton>("sortButton")->menu()->aboutToShow();
-    QVERIFY(!orders.at(0)->isVisible()); // "Best match first" is for results
+    QVERIFY(!orders.at(0)->isVisible()); // "Best match first" is only for search results
     QCOMPARE(orders.at(1)->text(), u"Last to first"_s);
     orders.at(1)->trigger();
     QTRY_COMPARE(titles(), u"Storm, Soon, Harbour, Harbour light"_s);
@@ -313,7 +316,7 @@ void TestEpisodeListPage::aSerialIsListedSeasonBySeason()
 void TestEpisodeListPage::oneSeasonIsChosen()
 {
     followShow();
-    QVERIFY(!part<QToolButton>("seasonButton")->isVisible()); // there are none
+    QVERIFY(!part<QToolButton>("seasonButton")->isVisible()); // the show has no seasons
     const auto ofSeason = [](const QString &title, std::optional<int> season) {
         return test::WrittenEpisode{.title = title, .season = season};
     };
@@ -335,7 +338,7 @@ void TestEpisodeListPage::oneSeasonIsChosen()
     QTRY_COMPARE(titles(), u"Second, First"_s);
     QCOMPARE(button->text(), u"Season 2023"_s);
     search(u"last"_s);
-    QVERIFY(!button->isVisible()); // results are of all seasons
+    QVERIFY(!button->isVisible()); // results come from all seasons
     search({});
     QTRY_VERIFY(button->isVisible());
     emit button->menu()->aboutToShow();
@@ -383,7 +386,7 @@ void TestEpisodeListPage::aSingleClickOnlySelects()
     QSignalSpy play(m_page.get(), &EpisodeListPage::playRequested);
     auto *list = part<QListView>("episodeList");
     const QPoint place(100, list->visualRect(m_library->listModel.index(1)).center().y());
-    emit list->activated(m_library->listModel.index(1)); // what a desktop of single clicks sends
+    emit list->activated(m_library->listModel.index(1)); // sent where a single click activates
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, place);
     QCOMPARE(selected.last().first().value<EpisodeId>(), idAt(1));
     QCOMPARE(play.count(), 0);
@@ -461,7 +464,7 @@ void TestEpisodeListPage::selectionSurvivesAReload()
     QSignalSpy selected(m_page.get(), &EpisodeListPage::episodeSelected);
     const EpisodeId kept = idAt(2);
     const QList<QAction *> orders = part<QToolButton>("sortButton")->menu()->actions();
-    orders.at(2)->trigger(); // oldest first, behind those of a search and the newest
+    orders.at(2)->trigger(); // "Oldest first", after "Best match first" and "Newest first"
     QTRY_COMPARE(idAt(0), kept);
     QCOMPARE(part<QListView>("episodeList")->currentIndex().row(), 0);
     QCOMPARE(selected.count(), 0);
@@ -483,7 +486,7 @@ void TestEpisodeListPage::whatWasDeselectedCanBeSelectedAgain()
     QCOMPARE(selected.front().front().value<EpisodeId>(), idAt(0));
 }
 
-/// A long title widens nothing, is cut with an ellipsis and read in a tooltip; chips stay whole.
+/// A long title does not widen the pane and is cut with an ellipsis; no chip is cut.
 void TestEpisodeListPage::aLongTitleMovesNothing()
 {
     followShow();
@@ -513,7 +516,7 @@ void TestEpisodeListPage::upNextIsSortedWithTheSameButton()
     showPlace({PlaceKind::UpNext});
     QCOMPARE(button->menu(), &sorting);
     QVERIFY(button->isEnabled());
-    showPlace({PlaceKind::History}); // which has an order of its own
+    showPlace({PlaceKind::History}); // the history has a fixed order
     QVERIFY(!button->isEnabled());
 }
 
@@ -553,7 +556,7 @@ void TestEpisodeListPage::brokenShowPointsToItsPage()
     const QString before = part<QLabel>("emptyText")->text();
     m_page->setProblem(PlaceProblem{Error{ErrorCode::Timeout}, false});
     QVERIFY(part<QLabel>("emptyText")->text() != before);
-    // The reason, and what to do about it, are on the page of the show beside it, once.
+    // The reason and the remedy are shown once, on the page of the show next to the list.
     QVERIFY(part<QLabel>("emptyText")->text().contains(u"page of the show"_s));
     QVERIFY(!part<QPushButton>("emptyAction")->isVisible());
     m_page->setProblem(std::nullopt);

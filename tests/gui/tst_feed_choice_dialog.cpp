@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dialog for a web page that names several feeds (rule 22 of the field).
+// Tests the dialog for a web page that names several feeds (rule 22).
 
 #include "real_warnings.h"
 

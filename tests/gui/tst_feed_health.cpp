@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the page of a show tells how its feed is doing.
+// Tests the fetch history on the page of a show: outcomes, errors and the next read.
 
 #include "real_warnings.h"
 #include "test_library.h"
@@ -108,7 +108,7 @@ void TestFeedHealth::nothingIsReadBeforeItIsUnfolded()
     QVERIFY(unfold());
     QCOMPARE(m_fetches->podcast(), m_show);
     QVERIFY(part<QLabel>("healthNext")->isVisible());
-    m_page->showNothing(); // nobody looks any more
+    m_page->showNothing(); // the history is no longer visible
     QVERIFY(!m_fetches->podcast().isValid());
     QVERIFY(open());
     QTRY_COMPARE(m_fetches->podcast(), m_show);
@@ -123,7 +123,7 @@ void TestFeedHealth::fetchesAreToldNewestFirst()
     QVERIFY(open());
     QVERIFY(unfold());
     const QStringList told = lines();
-    QCOMPARE(told.size(), 6); // sign, time, outcome of each
+    QCOMPARE(told.size(), 6); // two fetches with sign, time and outcome each
     QCOMPARE(told.at(0), u"(Read)"_s);
     QVERIFY2(told.at(2).startsWith(u"Read, the same as before"), qPrintable(told.at(2)));
     QVERIFY2(told.at(5).startsWith(u"Read · "), qPrintable(told.at(5)));
@@ -164,7 +164,7 @@ void TestFeedHealth::aShowThatWasNeverReadSaysSo()
     QVERIFY(unfold());
     QVERIFY(part<QLabel>("healthEmpty")->isVisible());
     QCOMPARE(lines().size(), 0);
-    QVERIFY(refresh()); // there is no network
+    QVERIFY(refresh()); // fails, as there is no network
     QTRY_VERIFY(!part<QLabel>("healthEmpty")->isVisible());
     QTRY_VERIFY(lines().join(u' ').contains(u"There is no connection"_s));
 }
@@ -179,7 +179,7 @@ void TestFeedHealth::theNextReadIsTold()
     QCOMPARE(next->text(), u"Next read: when you refresh it"_s);
     m_page->updateNextRefresh(m_show, QDateTime::currentDateTimeUtc().addDays(1));
     QVERIFY2(next->text().startsWith(u"Next read: Tomorrow "), qPrintable(next->text()));
-    QVERIFY(open()); // again: it is still known
+    QVERIFY(open()); // the time is still known after reopening
     QVERIFY(next->text().startsWith(u"Next read: Tomorrow "));
 }
 
@@ -194,7 +194,7 @@ void TestFeedHealth::aFailedShowSaysWhenItIsTriedAgain()
     const QString text = part<QLabel>("podcastProblemText")->text();
     QVERIFY2(text.startsWith(sentence + u"\nNext try: Tomorrow "), qPrintable(text));
     m_page->updateNextRefresh(m_show, QDateTime::currentDateTimeUtc().addSecs(-5));
-    QCOMPARE(part<QLabel>("podcastProblemText")->text(), sentence); // it is being tried
+    QCOMPARE(part<QLabel>("podcastProblemText")->text(), sentence); // the next try is due now
 }
 
 void TestFeedHealth::serversWriteNoMarkup()
@@ -214,7 +214,7 @@ void TestFeedHealth::nothingIsWiderThanThePane()
     QVERIFY(open());
     QVERIFY(unfold());
     for (const int width : {900, 500, 240}) {
-        m_page->resize(width, 500); // or as narrow as it gets
+        m_page->resize(width, 500); // or to its minimum width
         const auto right = [this](const QWidget *widget) {
             return widget->mapTo(m_page.get(), QPoint(widget->width(), 0)).x();
         };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which keys the focused control keeps, in the real window, offscreen.
+// Tests which keys the focused control handles instead of the window's shortcuts, in the real
+// window, offscreen.
 
 #include "window/focus_keys.h"
 #include "window_driver.h"
@@ -82,7 +83,7 @@ void TestFocusKeys::whoKeepsWhich_data()
     row("playerVolume", Qt::Key_Left, {}, true);
     row("playerVolume", Qt::Key_Right, {}, true);
     row("playerVolume", Qt::Key_M, u"m"_s, false);
-    row("playerSlider", Qt::Key_Left, {}, false); // it goes where the key goes
+    row("playerSlider", Qt::Key_Left, {}, false); // the window's Left moves the position, too
     row("playerMute", Qt::Key_Space, u" "_s, true);
     row("playerMute", Qt::Key_Left, {}, false);
     row("sidebar", Qt::Key_M, u"m"_s, true);
@@ -93,7 +94,7 @@ void TestFocusKeys::whoKeepsWhich_data()
     row("sidebar", Qt::Key_Left, {}, false);
     row("bookmarkList", Qt::Key_M, u"m"_s, true);
     row("chapterList", Qt::Key_N, u"n"_s, true);
-    row("episodeList", Qt::Key_M, u"m"_s, false); // letters are commands there
+    row("episodeList", Qt::Key_M, u"m"_s, false); // letters are shortcuts in this list
 }
 
 void TestFocusKeys::whoKeepsWhich()
@@ -107,7 +108,8 @@ void TestFocusKeys::whoKeepsWhich()
     const QKeyEvent event(QEvent::ShortcutOverride, key, Qt::NoModifier, text);
     QCOMPARE(FocusKeys::isKeyOf(*widget, event), isKept);
     const QKeyEvent chord(QEvent::ShortcutOverride, key, Qt::ControlModifier, text);
-    QVERIFY(!FocusKeys::isKeyOf(*widget, chord)); // Ctrl+Left goes to the chapter before
+    // Ctrl+Left is the shortcut for the previous chapter.
+    QVERIFY(!FocusKeys::isKeyOf(*widget, chord));
 }
 
 void TestFocusKeys::arrowsMoveTheVolume()
@@ -157,7 +159,8 @@ void TestFocusKeys::theContextMenuOpensByKey()
 {
     QFETCH(const QByteArray, list);
     QFETCH(const QString, menu);
-    // The menu of the row before was the active window; offscreen, none follows it.
+    // The menu of the previous data row was the active window; on the offscreen platform no window
+    // becomes active when it closes.
     m_dogear->window().activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&m_dogear->window()));
     auto *sidebar = part<widgets::Sidebar>("sidebar");

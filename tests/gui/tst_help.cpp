@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Help menu of the real window, offscreen.
+// Tests the Help menu, the shortcuts and the mnemonics of the real window, offscreen.
 
 #include "version.h"
 #include "window_driver.h"
@@ -50,7 +50,8 @@ private:
     {
         return test::part<T>(*m_dogear, name);
     }
-    /// Whether a letter chooses each entry of \a menu that has one, and no letter two of them.
+    /// Returns whether each entry of \a menu has a mnemonic letter that no other entry has; entries
+    /// without any letter need none.
     static bool hasLetters(const QMenu &menu)
     {
         QStringList letters;
@@ -68,7 +69,7 @@ private:
         return true;
     }
     static bool isLetter(QChar letter) { return letter.isLetter(); }
-    /// "Mute = M", one a line.
+    /// Opens the list of shortcuts and returns its entries, such as "Mute = M".
     QStringList keys()
     {
         part<QAction>("actionShortcuts")->trigger();
@@ -145,14 +146,15 @@ void TestHelp::noKeyIsGivenTwice()
 void TestHelp::everyEntryHasALetterOfItsOwn()
 {
     int menus = 0;
-    for (QMenu *menu : m_dogear->window().findChildren<QMenu *>()) { // of the bar and of buttons
+    // Menus of the menu bar and of buttons.
+    for (QMenu *menu : m_dogear->window().findChildren<QMenu *>()) {
         menu->popup({});
         QVERIFY(hasLetters(*menu));
         menu->close();
         ++menus;
     }
     QVERIFY(menus > 8);
-    QVERIFY(keys().contains(u"Mute = M"_s)); // the list of keys shows none of them
+    QVERIFY(keys().contains(u"Mute = M"_s)); // the list of shortcuts shows no mnemonic marker
 }
 
 void TestHelp::theGuideIsFollowedAndShown()
@@ -162,7 +164,7 @@ void TestHelp::theGuideIsFollowedAndShown()
     QTRY_COMPARE(sidebar->model()->rowCount(), itemmodels::SidebarModel::placeCount() + 1);
     QTRY_COMPARE(sidebar->currentPlace().kind, itemmodels::PlaceKind::Podcast);
     sidebar->selectPlace({});
-    part<QAction>("actionGuide")->trigger(); // followed already: shown
+    part<QAction>("actionGuide")->trigger(); // followed already, so only shown
     QTRY_COMPARE(sidebar->currentPlace().kind, itemmodels::PlaceKind::Podcast);
 }
 
@@ -190,7 +192,7 @@ void TestHelp::entriesOfContextMenusHaveLetters()
     const auto find = [&] { return m_dogear->window().findChild<QMenu *>(menu); };
     QTRY_VERIFY(find() && find()->isVisible());
     QVERIFY(hasLetters(*find()));
-    for (QMenu *inner : find()->findChildren<QMenu *>()) { // the tags of a show
+    for (QMenu *inner : find()->findChildren<QMenu *>()) { // the submenu with the tags of a show
         inner->popup({});
         QVERIFY(hasLetters(*inner));
         inner->close();

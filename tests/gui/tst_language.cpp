@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which language the window speaks, with Qt's own texts, dates, digits and direction.
+// Tests the language of the window, with Qt's own texts, dates, digits and layout direction.
 
 #include "start/language.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shortcuts that are one character.
+// Tests switching off shortcuts of one character.
 
 #include <QAction>
 #include <QRegularExpression>
@@ -35,7 +35,7 @@ void TestLetterKeys::whatIsALetter_data()
     QTest::newRow("the space bar") << u"Space"_s << false;
     QTest::newRow("an arrow") << u"Left"_s << false;
     QTest::newRow("a function key") << u"F5"_s << false;
-    QTest::newRow("none") << QString() << false;
+    QTest::newRow("no key") << QString() << false;
 }
 
 void TestLetterKeys::whatIsALetter()

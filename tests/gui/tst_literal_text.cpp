@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text of others where Qt would read markup or mnemonics in it.
+// Tests that foreign text is shown literally where Qt would interpret markup or mnemonics.
 
 #include <widgets/literal_text.h>
 
@@ -39,7 +39,7 @@ void TestLiteralText::toolTipsAreLiteral_data()
     QTest::newRow("quotes") << u"\"So\" it's"_s;
 }
 
-/// What a tooltip shows is what a document of its text holds, as Qt sees that it is HTML.
+/// Renders the tooltip with QTextDocument, as Qt does with a tooltip that it takes for HTML.
 void TestLiteralText::toolTipsAreLiteral()
 {
     QFETCH(const QString, text);
@@ -75,7 +75,7 @@ void TestLiteralText::windowTitlesKeepTheirBrackets()
     QWidget window;
     window.setWindowTitle(literalWindowTitle(u"Part [*] of it"_s));
     QVERIFY(!window.isWindowModified());
-    QCOMPARE(window.windowTitle(), u"Part [*][*] of it"_s); // which Qt shows as "[*]"
+    QCOMPARE(window.windowTitle(), u"Part [*][*] of it"_s); // Qt shows "[*][*]" as "[*]"
 }
 
 QTEST_MAIN(TestLiteralText)

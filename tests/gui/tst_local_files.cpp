@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person adds folders and files of this machine in the real window, offscreen.
+// Tests adding local folders and files in the real window, offscreen.
 
 #include "window_driver.h"
 
@@ -51,7 +51,7 @@ private:
         return file.fileName();
     }
     void start(const QStringList &inputs = {}) { m_dogear = startDogear(m_data, inputs); }
-    /// Drags \a path over the window and lets go. \return whether the window would take it
+    /// Drops \a path on the window. \return whether the window accepts it
     bool drop(const QString &path)
     {
         QMimeData data;
@@ -66,7 +66,7 @@ private:
         QCoreApplication::sendEvent(&m_dogear->window(), &dropped);
         return true;
     }
-    /// Opens the dialog of \a action and takes \a paths in it.
+    /// Opens the file dialog of \a action and chooses \a paths in it.
     void choose(const char *action, const QStringList &paths)
     {
         part<QAction>(*m_dogear, action)->trigger();
@@ -74,6 +74,7 @@ private:
         QVERIFY(dialog);
         QStringList quoted;
         for (const QString &path : paths)
+            // The dialog expects several names in quotation marks.
             quoted.append(paths.size() > 1 ? QString(u'"' + path + u'"') : path);
         dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(quoted.join(u' '));
         QVERIFY(QMetaObject::invokeMethod(dialog, "accept"));
@@ -135,7 +136,7 @@ void TestLocalFiles::aFolderIsDroppedOnTheWindow()
     QCOMPARE(message(), QString());
     const QList<QAction *> orders =
         part<QAbstractButton>(*m_dogear, "sortButton")->findChild<QMenu *>()->actions();
-    QTRY_COMPARE(orders.at(2)->text(), u"First to last"_s); // behind that of a search
+    QTRY_COMPARE(orders.at(2)->text(), u"First to last"_s); // after "Best match first"
     QVERIFY(orders.at(2)->isChecked());
 }
 
@@ -192,6 +193,7 @@ void TestLocalFiles::whatIsNoShowIsSaid()
 void TestLocalFiles::readingThatLastsIsToldAndCanBeStopped()
 {
     QByteArray chapters;
+    // A thousand files with 3,000 chapters each take long to read; hard links take no space.
     for (int i = 0; i < 3'000; ++i)
         chapters += chap(QByteArray::number(i), i * 1'000, i * 1'000 + 900, text("TIT2", "Words"));
     const QString one = write(u"Slow/0.mp3"_s, id3Tag(chapters) + mp3Frames(50));
@@ -205,7 +207,7 @@ void TestLocalFiles::readingThatLastsIsToldAndCanBeStopped()
     QCOMPARE(stop->text(), u"Stop"_s);
     stop->click();
     QCOMPARE(message(), QString());
-    // The next one has its turn, so the one before has ended, and left nothing.
+    // The next folder is read, so reading the stopped one has ended; it must leave no show.
     QVERIFY(drop(m_folder->filePath(u"My_Book"_s)));
     QTRY_COMPARE(heading(), u"My Book"_s);
     const auto *sidebar = part<QListView>(*m_dogear, "sidebar");

@@ -21,10 +21,11 @@
 using namespace dogear;
 using namespace dogear::test;
 
-/// Above the shows in the sidebar.
+/// Number of rows above the shows in the sidebar.
 const int places = itemmodels::SidebarModel::placeCount();
 
-/// A person at the window: follow, select, read, search, play, pause, close, come back.
+/// Tests the main window as a user works with it: follow, select, read, search, play, pause, close
+/// and restart.
 class TestMainWindow final : public QObject
 {
     Q_OBJECT
@@ -153,8 +154,9 @@ void TestMainWindow::whatIsPlayedIsFoundAgain()
         QVERIFY(waitFor([&] { return text(*dogear, "playerElapsed") == "0:02"_L1; }));
         QCOMPARE(text(*dogear, "playerTitle"), u"Episode 2"_s);
         press(*dogear, "playerForward");
+        // The skip of 30 s, and two more seconds of playback.
         QVERIFY(waitFor([&] { return text(*dogear, "playerElapsed") >= "0:34"_L1; }));
-        press(*dogear, "playerPlay"); // pause
+        press(*dogear, "playerPlay"); // pauses
         left = text(*dogear, "playerElapsed");
         QTRY_COMPARE(part<QPushButton>(*dogear, "detailPlay")->text(), "Resume at "_L1 + left);
         dogear->window().resize(780, 700); // no wider than the screen of this test
@@ -174,7 +176,7 @@ void TestMainWindow::whatIsPlayedIsFoundAgain()
 
 void TestMainWindow::withoutSoundPlaySaysWhatIsMissing()
 {
-    // A program of its own: the sound system of a process cannot be taken away later.
+    // Runs in a child process, because a process cannot lose its sound system later.
     if (qEnvironmentVariableIsSet("DOGEAR_TEST_NO_SOUND")) {
         const auto dogear = startDogear(m_data, {m_feed});
         QTRY_COMPARE(text(*dogear, "detailTitle"), u"Episode 3"_s);
@@ -190,7 +192,7 @@ void TestMainWindow::withoutSoundPlaySaysWhatIsMissing()
     environment.insert(u"PULSE_SERVER"_s, u"unix:/dev/null/none"_s);
     environment.insert(u"ALSA_CONFIG_PATH"_s, u"/dev/null"_s);
     silent.setProcessEnvironment(environment);
-    silent.setProcessChannelMode(QProcess::MergedChannels); // what a failure says
+    silent.setProcessChannelMode(QProcess::MergedChannels); // for the message of a failure
     silent.start(QCoreApplication::applicationFilePath(), {u"withoutSoundPlaySaysWhatIsMissing"_s});
     QVERIFY(silent.waitForFinished(60'000));
     QVERIFY2(silent.exitCode() == 0, silent.readAllStandardOutput().constData());
@@ -200,7 +202,7 @@ void TestMainWindow::whatCannotBeFollowed_data()
 {
     QTest::addColumn<QByteArray>("content"); // null: no file
     QTest::addColumn<QString>("said");
-    QTest::newRow("a file that is not there") << QByteArray() << u"odd.xml"_s;
+    QTest::newRow("a missing file") << QByteArray() << u"odd.xml"_s;
     QTest::newRow("a web page") << QByteArray("<!doctype html><p>x") << u"web page"_s;
     QTest::newRow("an empty file") << QByteArray("") << u"empty"_s;
     QTest::newRow("a truncated feed")

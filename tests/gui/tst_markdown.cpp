@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Dogear writes as Markdown, read by somebody else's reader.
+// Tests Dogear's Markdown by reading it with an independent reader, Qt's.
 
 #include "real_warnings.h"
 
@@ -34,9 +34,9 @@ void TestMarkdown::aTextMeansItself_data()
     QTest::newRow("an entity") << u"AT&amp;T &lt; C&C"_s;
     QTest::newRow("a backslash") << u"C:\\*.txt"_s;
     QTest::newRow("number signs") << u"# one C# two ##"_s;
-    QTest::newRow("a number") << u"1. first"_s;
+    QTest::newRow("a number with a full stop") << u"1. first"_s;
     QTest::newRow("a list") << u"- + dash"_s;
-    QTest::newRow("struck out") << u"~~no~~"_s;
+    QTest::newRow("strikethrough") << u"~~no~~"_s;
     QTest::newRow("a table") << u"a | b"_s;
     QTest::newRow("other alphabets") << u"Über das Lied «ё» 漢字 مرحبا"_s;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Many episodes are marked at once in the real window, read or not, and all of it is taken back.
+// Tests marking many episodes at once, with loaded and unloaded rows, and undoing it, in the real
+// window.
 
 #include "real_warnings.h"
 #include "window_driver.h"
@@ -51,7 +52,7 @@ private:
             QItemSelection(list()->model()->index(first, 0), list()->model()->index(last, 0)),
             QItemSelectionModel::ClearAndSelect);
     }
-    /// The entries of the menu of what is selected, or chooses one.
+    /// Returns the entries of the context menu of the selected episodes.
     QStringList entries()
     {
         QStringList texts;
@@ -111,7 +112,7 @@ void TestMarking::init()
     const QString feed =
         writeFeed(m_data->filePath(u"feed.xml"_s), QUrl(u"https://example.org/a.mp3"_s), episodes);
     m_dogear = startDogear(m_data->path(), {feed});
-    // The Inbox comes first, then the show that was followed.
+    // The window shows the Inbox first, then the added show.
     const auto *model = qobject_cast<EpisodeListModel *>(list()->model());
     QTRY_VERIFY(model->place().kind == itemmodels::PlaceKind::Podcast && !model->isLoading());
     QTRY_COMPARE(list()->model()->rowCount(), episodes);
@@ -124,12 +125,12 @@ void TestMarking::cleanup()
 
 void TestMarking::manyAreMarkedAndUnmarked()
 {
-    select(0, episodes - 1); // most of which nobody looked at yet
+    select(0, episodes - 1); // most rows have not been read yet
     choose(u"Mark as played"_s);
     QTRY_COMPARE(message(), u"450 episodes marked as played."_s);
     QVERIFY(is(0, EpisodeListModel::IsPlayedRole));
     QTRY_VERIFY(is(episodes - 1, EpisodeListModel::IsPlayedRole));
-    // Nobody heard them, so they have no place in the file of positions.
+    // The user did not listen to them, so the file of positions has no entries.
     QCOMPARE(settings::PositionFile(m_data->filePath(u"positions.ini"_s)).all().size(), 0);
     undo();
     QTRY_VERIFY(!is(0, EpisodeListModel::IsPlayedRole));
@@ -145,7 +146,7 @@ void TestMarking::whatIsMixedCanBecomeEither()
     const QStringList offered = entries();
     QVERIFY(offered.contains("Mark as played"_L1) && offered.contains("Mark as unplayed"_L1));
     choose(u"Mark as unplayed"_s);
-    QTRY_COMPARE(message(), u"3 episodes marked as unplayed."_s); // only those it changed
+    QTRY_COMPARE(message(), u"3 episodes marked as unplayed."_s); // only the changed episodes
     undo();
     QTRY_VERIFY(is(3, EpisodeListModel::IsPlayedRole));
     QVERIFY(!is(1, EpisodeListModel::IsPlayedRole));
@@ -164,7 +165,7 @@ void TestMarking::manyBecomeFavourites()
 
 void TestMarking::onePositionIsGivenBack()
 {
-    const QString title = list()->model()->index(0, 0).data().toString(); // "Episode 3"
+    const QString title = list()->model()->index(0, 0).data().toString(); // such as "Episode 3"
     const QString guid = u'e' + title.section(u' ', 1);
     m_dogear.reset();
     settings::PositionFile positions(m_data->filePath(u"positions.ini"_s));

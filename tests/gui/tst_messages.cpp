@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Message bar, empty state, the dialog that asks for an address.
+// Tests the message bar, the refresh bar, the empty state and the dialog that asks for an address.
 
 #include "real_warnings.h"
 
@@ -83,7 +83,7 @@ void TestMessages::messageWithUndoGoesByItself()
     timer->start(0);
     QTRY_VERIFY(!bar.isVisible());
     QCOMPARE(undone, 0);
-    bar.show(u"That did not work."_s); // stays until it is read
+    bar.show(u"That did not work."_s); // without an action it stays until it is closed
     QVERIFY(!timer->isActive());
 }
 
@@ -134,6 +134,7 @@ void TestMessages::aShortRefreshSaysNothing()
     bar.setProgress(1, 2);
     QVERIFY(!bar.isVisible());
     bar.end();
+    // The bar would appear 500 ms after the beginning of a refresh.
     QVERIFY(!dogear::test::waitUntil([&] { return bar.isVisible(); }, 700));
 }
 
@@ -143,7 +144,7 @@ void TestMessages::aLongRefreshTellsHowFarItIs()
     const auto *text = bar.findChild<QLabel *>(u"refreshText"_s);
     const auto *progress = bar.findChild<QProgressBar *>();
     bar.begin();
-    QCOMPARE(progress->maximum(), 0); // nobody knows yet how many there are
+    QCOMPARE(progress->maximum(), 0); // the number of feeds is not known yet
     QTRY_VERIFY(bar.isVisible());
     bar.setProgress(11, 300);
     QCOMPARE(text->text(), u"Refreshing 12 of 300"_s);
@@ -161,6 +162,7 @@ void TestMessages::aRefreshCanBeStopped()
     bar.begin();
     bar.findChild<QToolButton *>(u"refreshCancel"_s)->click();
     QCOMPARE(cancelled.size(), 1);
+    // The bar would appear 500 ms after the beginning of a refresh.
     QVERIFY(!dogear::test::waitUntil([&] { return bar.isVisible(); }, 700));
 }
 
@@ -179,7 +181,7 @@ void TestMessages::emptyStateOffersOneThing()
     QVERIFY(!button->isVisible());
 }
 
-/// With large type or in a low window the text stays whole.
+/// With large type or in a low window the icon is left out, so that the text is not cut.
 void TestMessages::emptyStateLeavesItsSignOutFirst()
 {
     EmptyState empty;
@@ -217,7 +219,7 @@ void TestMessages::aMessageLiesOverTheListAndMovesNothing()
     QCOMPARE(list->geometry().bottom() - bar->geometry().bottom(), distance);
     const QImage picture = bar->grab().toImage();
     QCOMPARE(picture.pixelColor(picture.width() / 2, 3).name(),
-             bar->palette().color(QPalette::Window).name()); // not that of a tooltip
+             bar->palette().color(QPalette::Window).name()); // not the colour of a tooltip
 }
 
 void TestMessages::addressIsTrimmed()

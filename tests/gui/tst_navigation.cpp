@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keys for places and panes, and what leads to a show, in the real window, offscreen.
+// Tests the keys for views and panes, and the ways to the page of a show, in the real window,
+// offscreen.
 
 #include "window_driver.h"
 
@@ -57,8 +58,8 @@ private:
     }
     void select(int from, int to)
     {
-        // Not through the view, which adds to the selection after a keyClick() with Ctrl: Qt keeps
-        // the modifiers of the last one.
+        // Not through the view: after a keyClick() with Ctrl it would add to the selection, because
+        // Qt keeps the modifiers of the last event.
         const QModelIndex first = list()->model()->index(from, 0);
         list()->selectionModel()->setCurrentIndex(first, QItemSelectionModel::ClearAndSelect);
         list()->selectionModel()->select(QItemSelection(first, list()->model()->index(to, 0)),
@@ -80,7 +81,8 @@ void TestNavigation::init()
     QTRY_COMPARE(rows(), 4);
     QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 4"_s);
     m_dogear->window().activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&m_dogear->window())); // for keys and focus
+    // Keys and focus need an active window.
+    QVERIFY(QTest::qWaitForWindowActive(&m_dogear->window()));
 }
 
 void TestNavigation::everyPlaceHasAKey_data()
@@ -111,7 +113,7 @@ void TestNavigation::everyPlaceHasAKey()
                  .data(SidebarModel::PlaceRole)
                  .value<itemmodels::Place>()
                  .kind,
-             place); // the number is that of the row
+             place); // the key's number is that of the row
 }
 
 void TestNavigation::aPlaceByKeyLeavesTheSearch()
@@ -121,7 +123,8 @@ void TestNavigation::aPlaceByKeyLeavesTheSearch()
     trigger("actionGo1");
     QTRY_COMPARE(rows(), 4);
     QCOMPARE(part<QLineEdit>("searchField")->text(), QString());
-    part<QLineEdit>("searchField")->setText(u"walruses"_s); // and to where one is, too
+    // The current view's own key does the same.
+    part<QLineEdit>("searchField")->setText(u"walruses"_s);
     QTRY_COMPARE(rows(), 1);
     trigger("actionGo1");
     QTRY_COMPARE(rows(), 4);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the view of show notes: links, times, pictures, hostile markup and search marks.
 
 #include "real_warnings.h"
 
@@ -51,14 +52,15 @@ void TestNotesView::whatIsSearchedForIsMarked_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QStringList>("marked");
-    QTest::newRow("a word, wherever it stands")
+    QTest::newRow("every occurrence of a word")
         << u"graph"_s << QStringList{u"Graph"_s, u"graph"_s};
-    QTest::newRow("the beginning of words")
+    QTest::newRow("every word with the same beginning")
         << u"gra*"_s << QStringList{u"Graph"_s, u"grass"_s, u"graph"_s};
     QTest::newRow("a phrase") << u"\"cuda graph\""_s << QStringList{u"CUDA Graph"_s};
-    QTest::newRow("what is looked for elsewhere is not") << u"title:graph"_s << QStringList();
-    QTest::newRow("what must not be there is not") << u"-graph cuda"_s << QStringList{u"CUDA"_s};
-    QTest::newRow("nothing") << u""_s << QStringList();
+    QTest::newRow("a word to be found in the title is not marked")
+        << u"title:graph"_s << QStringList();
+    QTest::newRow("an excluded word is not marked") << u"-graph cuda"_s << QStringList{u"CUDA"_s};
+    QTest::newRow("an empty query") << u""_s << QStringList();
 }
 
 void TestNotesView::whatIsSearchedForIsMarked()
@@ -88,7 +90,8 @@ void TestNotesView::linkIsASignal()
     followFirstLink(view);
     QCOMPARE(activated.count(), 1);
     QCOMPARE(activated.first().first().toUrl(), QUrl(u"https://example.org/page"_s));
-    QVERIFY(view.toPlainText().contains(u"See this"_s)); // nothing was opened in its place
+    // The notes are not replaced by the linked page.
+    QVERIFY(view.toPlainText().contains(u"See this"_s));
 }
 
 void TestNotesView::timeIsASignal()
@@ -187,7 +190,7 @@ void TestNotesView::pictureOfOtherNotesIsDropped()
     QImage picture(10, 10, QImage::Format_RGB32);
     picture.fill(Qt::red);
     view.setPicture(QUrl(u"https://x.example/p.png"_s), picture);
-    QVERIFY(view.hasHiddenPictures()); // these were not asked for
+    QVERIFY(view.hasHiddenPictures()); // the user has not asked for the pictures of these notes
     QVERIFY(view.loadResource(QTextDocument::ImageResource, QUrl(u"https://x.example/p.png"_s))
                 .value<QImage>()
                 .size()
@@ -203,7 +206,9 @@ void TestNotesView::linesAreNotTooLong()
     const QTextLayout &layout = *view.document()->begin().layout();
     QVERIFY(layout.lineCount() > 10);
     QVERIFY(layout.lineAt(0).textLength() > 50);
-    QVERIFY(layout.lineAt(0).textLength() <= 110); // in a proportional font 75 average widths
+    // The width is limited to 75 average characters, which can be more characters in a proportional
+    // font.
+    QVERIFY(layout.lineAt(0).textLength() <= 110);
 }
 
 void TestNotesView::linkFollowsThePalette()

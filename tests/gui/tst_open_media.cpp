@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window on a message bus: audio files and addresses that the desktop hands over play at
-// once, and the last one wins.
+// Tests opening audio files and addresses in the real window on a private bus: they play at once,
+// and the last one wins.
 
 #include "window_driver.h"
 
@@ -31,7 +31,7 @@ private slots:
     void initTestCase();
     void init();
     void cleanup();
-    /// GLib ends a program whose bus goes, and the bus goes with this object.
+    /// GLib sends SIGTERM when the connection to the bus ends, and the bus ends with this object.
     void cleanupTestCase() { std::signal(SIGTERM, SIG_IGN); }
 
     void aFilePlaysAtOnce_data();
@@ -63,7 +63,7 @@ private:
         const QDBusMessage answer = ask(m_bus->connection(u"stranger"_s), message);
         return answer.arguments().value(0).value<QDBusVariant>().variant();
     }
-    /// Hands \a place over as \a how says.
+    /// Opens \a place by MPRIS if \a how is "OpenUri", otherwise as a second start does.
     void open(const QString &how, const QString &place)
     {
         const QUrl url = QUrl::fromUserInput(place, {}, QUrl::AssumeLocalFile);
@@ -80,8 +80,8 @@ private:
                    && property(u"Position"_s).toLongLong() > 0;
         });
     }
-    /// Follows a show with one episode, "Episode 1", which \a origin serves after a moment.
-    /// \return the address of its sound
+    /// Follows a show with one episode, "Episode 1", which \a origin serves with a delay of 100 ms.
+    /// \return the address of its audio file
     [[nodiscard]] QUrl followServed(LocalHttpServer &origin);
     [[nodiscard]] QString file(const QString &name) const { return m_folder->filePath(name); }
 
@@ -128,7 +128,7 @@ void TestOpenMedia::init()
     QVERIFY(writeToneWav(file(u"two.wav"_s), 60));
     m_dogear = startDogear(file(u"data"_s));
     QVERIFY(m_dogear);
-    // It is on the bus a little after the window is there.
+    // The service appears on the bus a little after the window is shown.
     QTRY_COMPARE(call(u"Pause"_s, {}).type(), QDBusMessage::ReplyMessage);
 }
 
@@ -153,7 +153,7 @@ void TestOpenMedia::aFilePlaysAtOnce()
     QTRY_COMPARE(part<QLabel>(*m_dogear, "detailTitle")->text(), u"one talk"_s);
     open(how, file(u"two.wav"_s));
     QVERIFY(isPlaying(u"two"_s));
-    open(how, file(u"one talk.wav"_s)); // it is in the library by now
+    open(how, file(u"one talk.wav"_s)); // in the library by now
     QVERIFY(isPlaying(u"one talk"_s));
 }
 
@@ -169,6 +169,7 @@ void TestOpenMedia::aFileGoesOnWhereItWasLeft()
     call(u"Play"_s, {});
     QVERIFY(isPlaying(u"one talk"_s));
     const qlonglong place = property(u"Position"_s).toLongLong();
+    // In microseconds: the seek went forward by 30 s; playback has continued until the check.
     QVERIFY2(place > 25'000'000 && place < 45'000'000, qPrintable(QString::number(place)));
 }
 
@@ -197,12 +198,12 @@ void TestOpenMedia::aKnownAddressPlays()
     QFETCH(const QString, how);
     LocalHttpServer origin;
     QUrl address = followServed(origin);
-    address.setUserInfo(u"ada:secret"_s); // as somebody's browser has it
+    address.setUserInfo(u"ada:secret"_s); // with credentials, as copied from a browser
     open(how, address.toString());
     QVERIFY(isPlaying(u"Episode 1"_s));
 }
 
-/// F1 of the review: an episode that is streamed, opened twice before it is ready.
+/// Review finding F1: a streamed episode is opened a second time before it is ready.
 void TestOpenMedia::whatIsChosenMeanwhileWins()
 {
     LocalHttpServer origin;

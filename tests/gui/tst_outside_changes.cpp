@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The open window sees what another program writes into its library.
+// Tests that the open window shows what another program writes to its library.
 
 #include "window_driver.h"
 
@@ -34,8 +34,8 @@ private slots:
     void newShowsAreSeen();
 
 private:
-    /// Longer than the window may take, for a machine that is busy.
-    static constexpr int soon = 5000; // ms
+    /// Timeout in ms, longer than the window may take, for a busy machine.
+    static constexpr int soon = 5000;
 
     template<typename T>
     T *part(const char *name)
@@ -73,7 +73,7 @@ void TestOutsideChanges::init()
     m_dogear = startDogear(m_data, {m_feed});
     const auto *shown = qobject_cast<EpisodeListModel *>(list()->model());
     QVERIFY(shown);
-    // The window goes to the new show; a place that is selected earlier is left again.
+    // The window opens the new show, and would leave a view that a test selects earlier.
     QTRY_VERIFY(shown->place().kind == PlaceKind::Podcast && !shown->isLoading());
     QTRY_COMPARE(rows(), 3);
 }
@@ -84,9 +84,9 @@ void TestOutsideChanges::theQueueIsSeen()
     QTRY_COMPARE(rows(), 0);
     run({u"queue"_s, u"add"_s, u"1"_s, u"3"_s});
     QTRY_COMPARE_WITH_TIMEOUT(rows(), 2, soon);
-    QTRY_COMPARE_WITH_TIMEOUT(count(1), 2, soon); // the sidebar
+    QTRY_COMPARE_WITH_TIMEOUT(count(1), 2, soon); // the number in the sidebar
     QTRY_COMPARE_WITH_TIMEOUT(
-        part<QLabel>("listHeading")->text(), u"Up next · 9 min left"_s, soon); // of 280 s each
+        part<QLabel>("listHeading")->text(), u"Up next · 9 min left"_s, soon); // twice 280 s
     run({u"queue"_s, u"remove"_s, u"1"_s});
     QTRY_COMPARE_WITH_TIMEOUT(rows(), 1, soon);
     QTRY_COMPARE_WITH_TIMEOUT(count(1), 1, soon);
@@ -105,7 +105,7 @@ void TestOutsideChanges::marksAreSeen()
     QTRY_VERIFY_WITH_TIMEOUT(isPlayed(), soon);
     QTRY_COMPARE_WITH_TIMEOUT(count(0), 2, soon);
     QTRY_VERIFY_WITH_TIMEOUT(part<QAbstractButton>("detailPlayed")->isChecked(), soon);
-    QCOMPARE(list()->currentIndex().row(), 1); // and nothing moves
+    QCOMPARE(list()->currentIndex().row(), 1); // the selection stays
 }
 
 void TestOutsideChanges::newEpisodesAreSeen()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person makes the library their own in the real window: renames and archives shows, gives tags
-// and pictures, saves searches, and finds each view as it was left.
+// Tests organising the library in the real window: renaming and archiving shows, tags, pictures,
+// saved searches, and the settings that each view keeps.
 
 #include "features/shows/show_editor.h"
 #include "real_warnings.h"
@@ -70,7 +70,7 @@ private:
             names.append(model->index(row, 0).data().toString());
         return names;
     }
-    /// As with F2.
+    /// Renames the sidebar's row \a from to \a to with F2.
     void rename(const QString &from, const QString &to)
     {
         sidebar()->setFocus();
@@ -131,7 +131,7 @@ void TestOwnLibrary::aShowIsRenamedInPlace()
     QTRY_COMPARE(below(), QStringList{u"Test show"_s});
     rename(u"Test show"_s, u"My show"_s);
     QTRY_COMPARE(below(), QStringList{u"My show"_s});
-    rename(u"My show"_s, u""_s); // as the feed says
+    rename(u"My show"_s, u""_s); // an empty name restores the title of the feed
     QTRY_COMPARE(below(), QStringList{u"Test show"_s});
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person follows and refreshes shows behind a password, on a machine without a keychain.
+// Tests following and refreshing shows that need a password, on a machine without a keychain.
 
 #include "window_driver.h"
 
@@ -74,7 +74,8 @@ private:
 
 void TestPassword::initTestCase()
 {
-    qputenv("DBUS_SESSION_BUS_ADDRESS", ""); // never the keychain of who runs the test
+    // Never uses the keychain of the user who runs the test.
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "");
     qunsetenv("XDG_RUNTIME_DIR");
 }
 
@@ -116,7 +117,8 @@ void TestPassword::aWrongOneIsSaid()
     QCOMPARE(part<QLineEdit>("passwordField")->text(), QString());
     enter(u"anna"_s, u"s3cret"_s);
     QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 2"_s);
-    // There is no keychain here, and it was to be remembered: that is said (rule 124).
+    // Rule 124: without a keychain the password cannot be remembered as the user chose, and the
+    // window says so.
     QTRY_VERIFY(part<QLabel>("messageText")->text().contains("forgotten"_L1));
     QVERIFY(!part<QLabel>("messageText")->text().contains("s3cret"_L1));
 }
@@ -143,7 +145,7 @@ void TestPassword::aRefreshOffersToEnterIt()
     part<QAction>("actionRefreshAll")->trigger();
     QTRY_VERIFY(part<QWidget>("messageBar")->isVisible());
     QVERIFY(part<QLabel>("messageText")->text().contains("401"_L1));
-    QVERIFY(!part<QWidget>("passwordDialog")); // not out of nowhere
+    QVERIFY(!part<QWidget>("passwordDialog")); // a refresh must not open the dialog by itself
     part<QPushButton>("messageAction")->click();
     enter(u"anna"_s, u"wrong"_s);
     QVERIFY(isAsked());
@@ -152,7 +154,7 @@ void TestPassword::aRefreshOffersToEnterIt()
     m_server->clearRequests();
     enter(u"anna"_s, u"s3cret"_s);
     QTRY_COMPARE(part<QLabel>("podcastTitle")->text(), u"Test show"_s);
-    QTRY_VERIFY(!m_server->requests().isEmpty()); // the page may have been there before
+    QTRY_VERIFY(!m_server->requests().isEmpty()); // the page may have been shown before
     QCOMPARE(m_server->requests().constLast().header("Authorization"),
              "Basic " + QByteArray("anna:s3cret").toBase64());
     QVERIFY(!part<QWidget>("podcastProblem")->isVisible());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dialog that asks for a name and a password.
+// Tests the dialog that asks for a name and a password.
 
 #include "real_warnings.h"
 
@@ -48,11 +48,12 @@ void TestPasswordDialog::saysWhoAsks_data()
     QTest::addColumn<QUrl>("url");
     QTest::addColumn<QString>("server");
     QTest::addColumn<bool>("isWarned");
-    QTest::newRow("host in clear") << address << u"feeds.example.org"_s << false;
-    QTest::newRow("with a port") << QUrl(u"https://h.example:8443/f"_s) << u"h.example:8443"_s
-                                 << false;
-    QTest::newRow("unencrypted") << QUrl(u"http://h.example/f"_s) << u"h.example"_s << true;
-    QTest::newRow("never the password")
+    QTest::newRow("an https address") << address << u"feeds.example.org"_s << false;
+    QTest::newRow("an address with a port")
+        << QUrl(u"https://h.example:8443/f"_s) << u"h.example:8443"_s << false;
+    QTest::newRow("an unencrypted address")
+        << QUrl(u"http://h.example/f"_s) << u"h.example"_s << true;
+    QTest::newRow("an address with credentials")
         << QUrl(u"https://anna:s3cret@h.example/f"_s) << u"h.example"_s << false;
 }
 
@@ -86,7 +87,7 @@ void TestPasswordDialog::nothingCannotBeTried()
     QVERIFY(!accept->isEnabled());
     part<QLineEdit>(dialog, u"passwordName"_s)->setText(u"  "_s);
     QVERIFY(!accept->isEnabled());
-    part<QLineEdit>(dialog, u"passwordField"_s)->setText(u" "_s); // may be one
+    part<QLineEdit>(dialog, u"passwordField"_s)->setText(u" "_s); // a space may be a password
     QVERIFY(accept->isEnabled());
 }
 

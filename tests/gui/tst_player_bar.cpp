@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bar with the real player and a device that is none.
+// Tests the player bar with the real player and a fake audio output.
 
 #include "parts/elided_label.h"
 #include "player/position_slider.h"
@@ -74,7 +74,7 @@ private:
 
     [[nodiscard]] QString text(const char *name) const { return part<QLabel>(name)->text(); }
 
-    /// Chapters at 0, 5 and 10 minutes.
+    /// Sets chapters at 0, 5 and 10 minutes; the third one has no title.
     void setChapters()
     {
         m_library->output.tick(0ms);
@@ -119,7 +119,7 @@ void TestPlayerBar::emptyBarCanDoNothing()
     for (const char *name : {"playerBack", "playerForward"})
         QVERIFY2(!part<QToolButton>(name)->isEnabled(), name);
     const QSignalSpy start(m_bar.get(), &PlayerBar::startRequested);
-    part<QToolButton>("playerPlay")->click(); // the window knows what there is to play
+    part<QToolButton>("playerPlay")->click(); // the window decides what to play
     QCOMPARE(start.count(), 1);
     QVERIFY(!part<PositionSlider>("playerSlider")->isEnabled());
     QVERIFY(text("playerElapsed").isEmpty());
@@ -127,7 +127,7 @@ void TestPlayerBar::emptyBarCanDoNothing()
     QCOMPARE(m_bar->height(), units(m_bar->font(), 20));
 }
 
-/// A recording runs from left to right in every language.
+/// A recording runs from left to right in every language, so its controls are not mirrored.
 void TestPlayerBar::transportIsNotMirrored()
 {
     loadEpisode();
@@ -146,7 +146,7 @@ void TestPlayerBar::transportIsNotMirrored()
     const auto before = m_library->player.position();
     QTest::keyClick(slider, Qt::Key_Right);
     QVERIFY(m_library->player.position() > before);
-    QVERIFY(left("playerTitle") > left("playerSlider")); // all else is mirrored
+    QVERIFY(left("playerTitle") > left("playerSlider")); // the rest of the bar is mirrored
 }
 
 void TestPlayerBar::theTitleComesBeforeTheVolume()
@@ -197,7 +197,7 @@ void TestPlayerBar::skipsAreThoseOfTheSettings()
     QVERIFY(part<QToolButton>("playerForward")->accessibleName().contains(u"45"_s));
 }
 
-/// Neither the name that is read out nor the number in the icon.
+/// Neither the accessible name nor the number in the icon may differ from the settings.
 void TestPlayerBar::skipsNeverLie()
 {
     loadEpisode();
@@ -211,7 +211,7 @@ void TestPlayerBar::skipsNeverLie()
     m_bar->setSkips(15s, 30s);
     QVERIFY(back->accessibleName().contains(u"15"_s));
     QVERIFY(forward->accessibleName().contains(u"30"_s));
-    QVERIFY(picture(back) != plainBack); // with its number
+    QVERIFY(picture(back) != plainBack); // an icon with the number
     QVERIFY(picture(forward) != plainForward);
     m_library->player.seek(100s);
     part<QToolButton>("playerBack")->click();
@@ -228,7 +228,7 @@ void TestPlayerBar::statesAreWords()
 {
     loadEpisode();
     emit m_library->output.stalledChanged(true);
-    QCOMPARE(text("playerStatus"), u"A Show"_s); // a moment is not worth a word
+    QCOMPARE(text("playerStatus"), u"A Show"_s); // a short stall is not shown
     QTRY_COMPARE(text("playerStatus"), u"Buffering…"_s);
     const QString waiting = text("playerStatus");
     emit m_library->output.stalledChanged(false);
@@ -265,7 +265,7 @@ void TestPlayerBar::whatIsHereIsAShadeDarker_data()
     QTest::addColumn<QColor>("ink");
     QTest::addColumn<Qt::LayoutDirection>("direction");
     QTest::addColumn<bool>("isEnabled");
-    QTest::addColumn<QString>("shades"); // at 5 %, 15 % … 95 % of the slider: . or #
+    QTest::addColumn<QString>("shades"); // at 5 %, 15 % … 95 % of the slider: # if buffered
     const auto row = [](const char *name,
                         const Shares &shares,
                         const QString &shades,
@@ -316,6 +316,8 @@ void TestPlayerBar::whatIsHereIsAShadeDarker()
         const QColor pixel =
             image.pixelColor(radius + width * (2 * i + 1) / 20, slider->height() / 2);
         const double strength = (pixel.lightnessF() - paper.lightnessF()) / contrast;
+        // The groove is painted with a strength of 0.2, and a second time where it is buffered:
+        // 0.36. A stronger colour would look like the played part.
         seen += strength > 0.28 ? u'#' : u'.';
         QVERIFY2(strength < 0.5, "it must not be taken for what was heard");
     }
@@ -343,7 +345,7 @@ void TestPlayerBar::whatIsHereBelongsToItsEpisode()
     m_bar->setBuffered({{0, 0.5}});
     auto *slider = part<PositionSlider>("playerSlider");
     QCOMPARE(slider->accessibleDescription(), u"On this computer: 50 %"_s);
-    emit m_library->session->currentChanged(); // what a refresh does
+    emit m_library->session->currentChanged(); // as a refresh does
     QCOMPARE(slider->accessibleDescription(), u"On this computer: 50 %"_s);
     const PodcastId show = m_library->follow(u"B Show"_s, {{u"Other"_s, {}, 20}});
     m_library->session->load(m_library->episodes(show).constFirst().id);
@@ -379,7 +381,7 @@ void TestPlayerBar::fineSpeedHasSteps()
     QCOMPARE(m_library->player.speed(), 1.15);
     m_library->player.setSpeed(2.0);
     QCOMPARE(fine->value(), 40);
-    m_library->player.setSpeed(1.12); // set elsewhere: shown roughly, not changed
+    m_library->player.setSpeed(1.12); // set elsewhere: the slider rounds it, the player does not
     QCOMPARE(m_library->player.speed(), 1.12);
 }
 
@@ -401,7 +403,7 @@ void TestPlayerBar::volumeGoesBothWays()
 void TestPlayerBar::volumeHasRoomWhereItIsNarrow()
 {
     loadEpisode();
-    m_bar->resize(units(m_bar->font(), 240), m_bar->height()); // in a narrower one it is left out
+    m_bar->resize(units(m_bar->font(), 240), m_bar->height()); // a narrower bar has no volume
     const auto *volume = part<QSlider>("playerVolume");
     QTRY_VERIFY(volume->isVisible());
     QVERIFY2(volume->width() >= units(m_bar->font(), 12),
@@ -447,7 +449,7 @@ void TestPlayerBar::chaptersAreNamedAndMarked()
     QCOMPARE(slider->textAt(0), u"0:00 <One>"_s);
     QCOMPARE(slider->textAt(299), u"4:59 <One>"_s);
     QCOMPARE(slider->textAt(300), u"5:00 Two"_s);
-    QCOMPARE(slider->textAt(600), u"10:00"_s); // the third has no title
+    QCOMPARE(slider->textAt(600), u"10:00"_s); // the third chapter has no title
     m_library->output.tick(6min);
     QCOMPARE(text("playerChapter"), u"Two"_s);
     m_library->output.tick(11min);

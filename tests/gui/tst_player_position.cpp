@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The position in the bar: slider, times, keys and what screen readers get.
+// Tests the position in the player bar: slider, times, keys and accessibility.
 
 #include "player/position_slider.h"
 #include "real_warnings.h"
@@ -36,7 +36,7 @@ private slots:
     void timeLeftAndLengthTakeTurns();
 
 private:
-    /// Plays an episode of 20 minutes.
+    /// Loads and plays an episode of 20 minutes.
     void loadEpisode()
     {
         const PodcastId show = m_library->follow(u"A Show"_s, {{u"An episode"_s, {}, 20}});
@@ -107,7 +107,7 @@ void TestPlayerPosition::dragShowsTheTargetAndSeeksOnRelease()
     QCOMPARE(m_library->player.position(), 30s);
     const QString target = text("playerElapsed");
     QVERIFY2(target.startsWith(u"9:") || target.startsWith(u"10:"), qPrintable(target));
-    m_library->output.tick(31s); // playing goes on, and does not pull the handle away
+    m_library->output.tick(31s); // playback continues and must not move the dragged handle
     QCOMPARE(text("playerElapsed"), target);
     QTest::mouseRelease(slider, Qt::LeftButton, {}, QPoint(slider->width() / 2, y));
     QVERIFY(std::chrono::abs(m_library->player.position() - 10min) < 10s);
@@ -174,7 +174,7 @@ void TestPlayerPosition::aScreenReaderSeeks()
     value->setCurrentValue(300);
     QCOMPARE(m_library->player.position(), 5min);
     QCOMPARE(value->currentValue().toInt(), 300);
-    m_library->output.tick(301s); // and what plays seeks nothing
+    m_library->output.tick(301s); // the progress of playback seeks nothing
     QCOMPARE(value->currentValue().toInt(), 301);
     QCOMPARE(m_library->player.position(), 301s);
 }
@@ -187,7 +187,7 @@ void TestPlayerPosition::theTimeLeftIsThatOfTheSpeed()
     m_library->player.setSpeed(2.0);
     QCOMPARE(text("playerRemaining"), u"−10:00"_s);
     QTest::mouseClick(part<QLabel>("playerRemaining"), Qt::LeftButton);
-    QCOMPARE(text("playerRemaining"), u"20:00"_s); // the length is what it is
+    QCOMPARE(text("playerRemaining"), u"20:00"_s); // the length does not depend on the speed
 }
 
 void TestPlayerPosition::timeLeftAndLengthTakeTurns()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person says in the real window, offscreen, how shows are played: all of them, and one.
+// Tests the playback settings of all shows and of one show in the real window, offscreen.
 
 #include "features/settings/settings_controller.h"
 #include "window_driver.h"
@@ -51,7 +51,8 @@ private:
         return test::part<T>(*m_dogear, name);
     }
     QString text(const char *name) { return part<QAbstractButton>(name)->text(); }
-    /// With "Episode 1" in the player, as it was left, and the page of its show.
+    /// Restarts the program with the episode of id 1 restored into the player, and opens the page
+    /// of its show.
     void start()
     {
         m_dogear.reset();
@@ -73,7 +74,7 @@ private:
         QTRY_COMPARE(sidebar->model()->rowCount(), shows + 1);
         sidebar->selectPlace({});
         sidebar->setCurrentIndex(sidebar->model()->index(shows, 0));
-        QTRY_VERIFY(part<QWidget>("showPlayback")); // made for the first show
+        QTRY_VERIFY(part<QWidget>("showPlayback")); // created for the first show
         QTRY_VERIFY(part<QWidget>("showPlayback")->isVisible());
         QTRY_VERIFY(part<QWidget>("showPlayback")->isEnabled());
     }
@@ -131,7 +132,7 @@ void TestPreferences::theSettingsKeepTheirSize()
     QTRY_VERIFY(!part<widgets::SettingsDialog>("settingsDialog"));
     QTRY_COMPARE(openSettings()->size(), wanted);
     part<QDialog>("settingsDialog")->close();
-    start(); // and after the next start
+    start(); // also after a restart
     QTRY_COMPARE(openSettings()->size(), wanted);
 }
 
@@ -152,7 +153,8 @@ void TestPreferences::choicesHoldAtOnce()
     QCOMPARE(text("playerSpeed"), u"1.5×"_s);
     QVERIFY(part<QAction>("soundTrims")->isChecked());
     QVERIFY(part<QAction>("soundMono")->isChecked());
-    QVERIFY(part<QAction>("actionNext")->isEnabled()); // the next one of the show
+    // The setting "settingsAfter" now continues with the next episode of the show.
+    QVERIFY(part<QAction>("actionNext")->isEnabled());
     QTRY_COMPARE(part<QDoubleSpinBox>("showSpeed")->text(), u"Default (1.5×)"_s);
     QCOMPARE(stored().skipBack, std::chrono::seconds(20));
     m_dogear->window().close();
@@ -241,7 +243,7 @@ void TestPreferences::closingDoesNotMakeItForAll()
     m_dogear.reset();
     QCOMPARE(stored().speed, 1.0);
     QVERIFY(!stored().trimsSilence);
-    QVERIFY(stored().isMono); // which is for all
+    QVERIFY(stored().isMono); // mono always applies to all shows
 }
 
 void TestPreferences::itComesBackWhenStoppingIsUndone()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said below a search field, and how a word that is begun is brought to its end.
+// Tests the hints below a search field and the completion of keys and values.
 
 #include "list/query_hints.h"
 #include "real_warnings.h"
@@ -75,16 +75,15 @@ void TestQueryHints::offers_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QStringList>("words");
-    QTest::newRow("values") << u"cuda has:"_s
-                            << QStringList{u"has:chapters"_s,
-                                           u"has:transcript"_s,
-                                           u"has:video"_s,
-                                           u"has:bookmark"_s};
-    QTest::newRow("one value") << u"is:un"_s << QStringList{u"is:unplayed"_s};
-    QTest::newRow("a key") << u"tra"_s << QStringList{u"transcript:"_s};
-    QTest::newRow("two letters begin any word") << u"ti"_s << QStringList();
-    QTest::newRow("a whole word is a word") << u"notes"_s << QStringList();
-    QTest::newRow("words go on as they like") << u"cuda graph"_s << QStringList();
+    QTest::newRow("all values of a key")
+        << u"cuda has:"_s
+        << QStringList{u"has:chapters"_s, u"has:transcript"_s, u"has:video"_s, u"has:bookmark"_s};
+    QTest::newRow("the only value with this beginning")
+        << u"is:un"_s << QStringList{u"is:unplayed"_s};
+    QTest::newRow("a key by its first three letters") << u"tra"_s << QStringList{u"transcript:"_s};
+    QTest::newRow("no offer for two letters") << u"ti"_s << QStringList();
+    QTest::newRow("no offer for a word that is complete") << u"notes"_s << QStringList();
+    QTest::newRow("no offer for words that begin no key") << u"cuda graph"_s << QStringList();
 }
 
 void TestQueryHints::offers()
@@ -99,10 +98,10 @@ void TestQueryHints::takes_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("taken");
-    QTest::newRow("a value, and the next word may come")
+    QTest::newRow("a value and a space for the next word")
         << u"cuda is:un"_s << u"cuda is:unplayed "_s;
-    QTest::newRow("a key, and its value may come") << u"tra"_s << u"transcript:"_s;
-    QTest::newRow("what must not be") << u"cuda -is:un"_s << u"cuda -is:unplayed "_s;
+    QTest::newRow("a key and its colon") << u"tra"_s << u"transcript:"_s;
+    QTest::newRow("an excluded value") << u"cuda -is:un"_s << u"cuda -is:unplayed "_s;
 }
 
 void TestQueryHints::takes()

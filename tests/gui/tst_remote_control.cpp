@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program as it is installed, on a screen and a bus of its own, driven by playerctl and gdbus
-// as the keys of a keyboard drive it; ears on the null sink's monitor are the proof.
+// Tests the installed program on a screen and a bus of its own, controlled with playerctl and gdbus
+// as media keys control it. The recorded monitor of the null sink shows what is audible.
 
 #include "window_driver.h"
 
@@ -19,8 +19,10 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr double nearMs = 250;          ///< a program is started to ask for the position
-constexpr int secondBeginsAt = 100'000; ///< the second file is the first one from there on
+/// Tolerance: starting playerctl to ask for the position takes time.
+constexpr double nearMs = 250;
+/// The second file is the first one from this position on, in ms.
+constexpr int secondBeginsAt = 100'000;
 
 } // namespace
 
@@ -42,7 +44,7 @@ private slots:
 
 private:
     [[nodiscard]] QString file(const QString &name) const { return m_folder.filePath(name); }
-    /// What a program on the bus says.
+    /// Runs \a program with the private bus and returns its standard output.
     QString run(const QString &program, const QStringList &words) const
     {
         QProcess process;
@@ -68,10 +70,12 @@ private:
                         method}
                 + arguments);
     }
-    /// What is heard half a second after \a sinceMs, in the first file, counted back to then.
+    /// Returns the position in the first file, in ms, that was audible at \a sinceMs: measured half
+    /// a second later and counted back.
     std::optional<double> heardAt(double sinceMs, double speed = 1) const
     {
         const double asked = sinceMs + 500;
+        // heardAt() counts back from the next change of tone, which has to be recorded first.
         if (!waitFor([&] { return wallMs() > asked + 2'000; }))
             return std::nullopt;
         const auto heard = m_recorder->recording(sinceMs).heardAt(asked, speed);
@@ -125,7 +129,8 @@ void TestRemoteControl::initTestCase()
     run(QStringLiteral(DOGEARCTL), data + QStringList{u"queue"_s, u"add"_s, u"2"_s});
     m_recorder = std::make_unique<Recorder>();
     m_dogear.setProcessEnvironment(m_environment);
-    m_dogear.setProcessChannelMode(QProcess::ForwardedErrorChannel); // what a failure says
+    // Shows the messages of a failure.
+    m_dogear.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     m_dogear.start(QStringLiteral(DOGEAR), data);
     QVERIFY(waitFor([&] { return playerctl({u"status"_s}) == "Stopped"_L1; }, 60s));
 }
@@ -225,7 +230,7 @@ void TestRemoteControl::rateIsHeard()
 
 void TestRemoteControl::nextPlaysWhatIsUpNext()
 {
-    const double asked = wallMs() + 1'000; // what is in the sink is still heard
+    const double asked = wallMs() + 1'000; // audio already in the sink is still audible
     playerctl({u"next"_s});
     QVERIFY(waitFor([&] { return playerctl({u"metadata"_s, u"title"_s}) == "Two"_L1; }));
     pass(1'500ms);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two processes after one another, each the whole program on a screen as on a desktop; ears on the
-// null sink's monitor.
+// Tests that a second process resumes where the first one stopped. Each process is the whole
+// program on a screen of its own; the recorded monitor of the null sink shows what is audible.
 
 #include "start/unix_signals.h"
 #include "window_driver.h"
@@ -30,17 +30,16 @@ using std::chrono::milliseconds;
 namespace {
 
 constexpr double mostDelayMs = 500;
-constexpr double beforeEndMs = 2500; ///< time enough to name a tone
+constexpr double beforeEndMs = 2500; ///< enough time to recognise a tone
 
 struct Resumed
 {
-    double soundAfterMs; ///< after play was pressed
+    double soundAfterMs; ///< from pressing play
     double errorMs;      ///< heard minus saved
     double pitchErrorPercent;
 };
 
-/// The program under test: shows the window, and presses play when the bar is
-/// ready.
+/// Runs the program under test: shows the window, and presses play when the player bar is ready.
 int runDogear(QApplication &app, const QString &dataDir, const QString &feed)
 {
     const auto dogear = startDogear(dataDir, feed.isEmpty() ? QStringList() : QStringList{feed});
@@ -72,7 +71,7 @@ private slots:
     void theSecondProcessGoesOnWhereTheFirstStopped();
 
 private:
-    /// Starts the program; \return when it pressed play, Unix milliseconds
+    /// Starts the program. \return the time at which it pressed play, in Unix milliseconds
     std::optional<double> start(QProcess &process, const QString &feed) const
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -95,7 +94,7 @@ private:
         settings::Settings(folders->settings).setPlayback({.speed = speed});
     }
 
-    /// Lets the program go on for some seconds, and ends it.
+    /// Resumes the program, ends it 4.5 s after play and measures what was audible.
     std::optional<Resumed> resume(const Recorder &recorder, double speed) const
     {
         const milliseconds place = saved();
@@ -146,12 +145,12 @@ void TestResume::initTestCase()
 void TestResume::theSecondProcessGoesOnWhereTheFirstStopped_data()
 {
     QTest::addColumn<int>("signal");
-    QTest::addColumn<int>("mostLostMs"); ///< as the listener hears it
+    QTest::addColumn<int>("mostLostMs"); ///< in ms of listening time
     QTest::addColumn<double>("speed");
-    QTest::newRow("ended") << SIGTERM << 400 << 1.0;
+    QTest::newRow("terminated") << SIGTERM << 400 << 1.0;
     QTest::newRow("killed: at most 5 s are lost") << SIGKILL << 5400 << 1.0;
-    QTest::newRow("ended at 1.5x") << SIGTERM << 400 << 1.5;
-    QTest::newRow("ended at 2x") << SIGTERM << 400 << 2.0;
+    QTest::newRow("terminated at 1.5x") << SIGTERM << 400 << 1.5;
+    QTest::newRow("terminated at 2x") << SIGTERM << 400 << 2.0;
 }
 
 void TestResume::theSecondProcessGoesOnWhereTheFirstStopped()
@@ -170,6 +169,8 @@ void TestResume::theSecondProcessGoesOnWhereTheFirstStopped()
     QProcess first;
     const auto begun = start(first, feed);
     QVERIFY(begun.has_value());
+    // Positions are saved every five seconds; the random length ends the program at any time
+    // between two saves.
     const double length = 7000 + QRandomGenerator::global()->bounded(6000);
     QVERIFY(waitFor([&] { return wallMs() > *begun + length; }));
     const double ended = wallMs();
@@ -181,8 +182,8 @@ void TestResume::theSecondProcessGoesOnWhereTheFirstStopped()
     const double lost = double((last->position - place).count()) / speed + beforeEndMs;
     QVERIFY2(lost < mostLostMs && lost > -400, qPrintable(QString::number(lost)));
 
-    // Each try goes on where the one before was ended.
-    bool isExact = true; // at every try; only promptness may need another one
+    // Each try resumes where the previous one was ended.
+    bool isExact = true; // required in every try; only the delay may need another one
     const auto measure = [&]() -> QString {
         const auto resumed = resume(recorder, speed);
         if (!resumed)

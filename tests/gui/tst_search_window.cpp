@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person searches in the real window, offscreen, and goes on from the results.
+// Tests searching in the real window, offscreen, and what the sidebar and keys do with the results.
 
 #include "window_driver.h"
 
@@ -96,7 +96,7 @@ void TestSearchWindow::init()
                            {writeFeed(m_folder->filePath(u"a.xml"_s), media, 5, u"Alpha"_s),
                             writeFeed(m_folder->filePath(u"b.xml"_s), media, 3, u"Beta"_s)});
     QTRY_VERIFY(rowOf(u"Alpha"_s).isValid() && rowOf(u"Beta"_s).isValid());
-    // What was followed is shown once it is there.
+    // The window opens the added show once it is loaded, and would leave a view selected earlier.
     QTRY_COMPARE(sidebar()->currentPlace().kind, PlaceKind::Podcast);
     QTRY_VERIFY(rows() > 0);
     click(u"Inbox"_s);
@@ -109,17 +109,17 @@ void TestSearchWindow::aShowThatIsClickedNarrowsTheSearch()
     QTRY_COMPARE(rows(), 6);
     QTRY_COMPARE(rowOf(u"Beta"_s).data(SidebarModel::HitCountRole).toInt(), 2);
     click(u"Beta"_s);
-    QTRY_COMPARE(rows(), 2); // as its number promises
+    QTRY_COMPARE(rows(), 2); // as its number in the sidebar says
     QCOMPARE(query(), u"animals"_s);
     QVERIFY2(heading().contains("Beta"_L1), qPrintable(heading()));
     QVERIFY(heading().startsWith(u'2'));
     QVERIFY(isHighlighted(u"Beta"_s));
-    // What the other shows have is still told.
+    // The other shows keep their number of hits.
     QTRY_COMPARE(rowOf(u"Alpha"_s).data(SidebarModel::HitCountRole).toInt(), 4);
     QTest::keyClicks(part<QLineEdit>("searchField"), u" number"_s);
-    QTRY_COMPARE(rows(), 2); // and goes on there
+    QTRY_COMPARE(rows(), 2); // typing searches within the show
     QTest::keyClick(part<QLineEdit>("searchField"), Qt::Key_Escape);
-    QTRY_COMPARE(rows(), 3); // the show
+    QTRY_COMPARE(rows(), 3); // all episodes of the show
     QCOMPARE(heading(), u"Beta"_s);
 }
 
@@ -165,8 +165,8 @@ void TestSearchWindow::aPlaceThatIsClickedLeadsThere_data()
 {
     QTest::addColumn<QString>("place");
     QTest::addColumn<int>("rows");
-    QTest::newRow("the place that was current when the search began") << u"Inbox"_s << 8;
-    QTest::newRow("another place") << u"Favourites"_s << 0;
+    QTest::newRow("the view that was current before the search") << u"Inbox"_s << 8;
+    QTest::newRow("another view") << u"Favourites"_s << 0;
 }
 
 void TestSearchWindow::aPlaceThatIsClickedLeadsThere()
@@ -185,11 +185,11 @@ void TestSearchWindow::aPlaceThatIsClickedLeadsThere()
 void TestSearchWindow::escapeEndsTheSearchFromAnywhere_data()
 {
     QTest::addColumn<QByteArray>("focused");
-    QTest::newRow("the field") << QByteArray("searchField");
+    QTest::newRow("the search field") << QByteArray("searchField");
     QTest::newRow("the results") << QByteArray("episodeList");
     QTest::newRow("the sidebar") << QByteArray("sidebar");
     QTest::newRow("the notes") << QByteArray("notesView");
-    QTest::newRow("a button of the bar") << QByteArray("playerMute");
+    QTest::newRow("a button of the player bar") << QByteArray("playerMute");
 }
 
 void TestSearchWindow::escapeEndsTheSearchFromAnywhere()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rule 125: the real program, started a second time.
+// Tests the real program when it is started a second time (rule 125).
 
 #include "window_driver.h"
 
@@ -29,7 +29,7 @@ private slots:
     void afterACrashItIsTheFirst();
 
 private:
-    /// The exit code of another start in \a folder, and what it said.
+    /// Exit code and standard error of another start.
     struct Ended
     {
         int code = -1;
@@ -44,7 +44,7 @@ private:
             return {};
         return {again.exitCode(), QString::fromUtf8(again.readAllStandardError())};
     }
-    /// Whether the feed is in the library, a moment from now at the latest.
+    /// Waits until the feed is in the library, at most 20 s; false if it is not.
     [[nodiscard]] bool isFollowed() const
     {
         const QDeadlineTimer end(20'000);
@@ -58,10 +58,12 @@ private:
     }
     void startFirst()
     {
-        m_first.setProcessChannelMode(QProcess::ForwardedErrorChannel); // what a failure says
+        // Shows the messages of a failure.
+        m_first.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         m_first.start(QStringLiteral(DOGEAR), {u"--data-dir"_s, m_data});
         QVERIFY(m_first.waitForStarted());
         const QLockFile lock(m_data + u"/window.lock"_s);
+        // The program is ready for a second start once it holds the lock.
         const auto isFirst = [&] {
             qint64 holder = 0;
             QString host;
@@ -103,6 +105,7 @@ void TestSecondStart::itHandsOverAndEnds()
 
 void TestSecondStart::aFirstOneThatHangsIsSaid()
 {
+    // A stopped process does not answer the second start.
     ::kill(pid_t(m_first.processId()), SIGSTOP);
     const Ended again = startAgain({u"feed.xml"_s}, m_folder->path());
     ::kill(pid_t(m_first.processId()), SIGCONT);

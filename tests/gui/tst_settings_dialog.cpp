@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the settings dialog: playback, refreshing, documents, and the names and tips of its fields.
 
 #include "player/speed_spin_box.h"
 #include "real_warnings.h"
@@ -28,7 +29,7 @@ using settings::RefreshSettings;
 
 namespace {
 
-/// Other than the defaults, with what the dialog does not show.
+/// Returns values other than the defaults, some of which the dialog does not show.
 PlaybackSettings samplePlayback()
 {
     PlaybackSettings playback;
@@ -78,9 +79,10 @@ private:
         line.clear();
         QTest::keyClicks(&line, text);
         line.setFocus();
-        QTest::keyClick(&line, Qt::Key_Tab); // who leaves it is done
+        QTest::keyClick(&line, Qt::Key_Tab); // leaving the field ends the input
     }
-    /// As a person would; the value as a text.
+    /// Sets the field \a name to \a value as the user would: clicks, selects an index, types a text
+    /// or enters a number.
     void choose(const QString &name, const QString &value)
     {
         auto *field = m_dialog->findChild<QWidget *>(name);
@@ -156,7 +158,7 @@ void TestSettingsDialog::oneChoiceIsOneChange_data()
         return &(QTest::newRow(name) << QString::fromUtf16(field) << QString::fromUtf16(value));
     };
     const auto with = [](auto change) {
-        PlaybackSettings playback = samplePlayback(); // everything else is handed on
+        PlaybackSettings playback = samplePlayback(); // all other settings are kept
         change(playback);
         return playback;
     };
@@ -196,7 +198,7 @@ void TestSettingsDialog::letterKeysAreSwitchedOff()
     QCOMPARE(changed.count(), 1);
     const auto chosen = changed.first().first().value<settings::InterfaceSettings>();
     QVERIFY(!chosen.usesLetterKeys);
-    QCOMPARE(chosen.textPercent, 120); // what the page does not show
+    QCOMPARE(chosen.textPercent, 120); // kept, although the page does not show it
 }
 
 void TestSettingsDialog::refreshing_data()
@@ -204,14 +206,16 @@ void TestSettingsDialog::refreshing_data()
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("value");
     QTest::addColumn<RefreshSettings>("expected");
-    QTest::newRow("all at the same pace")
+    QTest::newRow("all shows at the same interval")
         << u"settingsMode"_s << u"1"_s << RefreshSettings{.mode = RefreshMode::EveryHours};
-    QTest::newRow("by hand") << u"settingsMode"_s << u"2"_s
-                             << RefreshSettings{.mode = RefreshMode::ByHand};
-    QTest::newRow("hours") << u"settingsHours"_s << u"24"_s << RefreshSettings{.hours = 24};
-    QTest::newRow("of one server")
+    QTest::newRow("only by hand") << u"settingsMode"_s << u"2"_s
+                                  << RefreshSettings{.mode = RefreshMode::ByHand};
+    QTest::newRow("the interval in hours")
+        << u"settingsHours"_s << u"24"_s << RefreshSettings{.hours = 24};
+    QTest::newRow("requests to one server")
         << u"settingsPerHost"_s << u"4"_s << RefreshSettings{.maxPerHost = 4};
-    QTest::newRow("in all") << u"settingsInAll"_s << u"32"_s << RefreshSettings{.maxInFlight = 32};
+    QTest::newRow("requests in total")
+        << u"settingsInAll"_s << u"32"_s << RefreshSettings{.maxInFlight = 32};
 }
 
 void TestSettingsDialog::refreshing()
@@ -225,7 +229,7 @@ void TestSettingsDialog::refreshing()
     QVERIFY(said.constFirst().constFirst().value<RefreshSettings>() == expected);
 }
 
-/// Fields, and what Tab stops at besides: areas that scroll, and the pages in them.
+/// Checks the fields and the other widgets that Tab reaches: scroll areas and the pages in them.
 void TestSettingsDialog::whatTabReachesHasAName()
 {
     const auto widgets = m_dialog->findChildren<QWidget *>();
@@ -233,10 +237,10 @@ void TestSettingsDialog::whatTabReachesHasAName()
         if (!(widget->focusPolicy() & Qt::TabFocus) || widget->focusProxy())
             continue;
         if (widget->window() != m_dialog.get())
-            continue; // the list of a field, which opens in a window of its own
+            continue; // the drop-down list of a field, a window of its own
         if (qobject_cast<QAbstractSpinBox *>(widget->parentWidget())
             || qobject_cast<QComboBox *>(widget->parentWidget()))
-            continue; // the line edit of a field
+            continue; // the line edit inside a field
         const auto *spoken = QAccessible::queryAccessibleInterface(widget);
         const QString what =
             QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName();
@@ -251,8 +255,8 @@ void TestSettingsDialog::documents_data()
     QTest::addColumn<DocumentSettings>("expected");
     QTest::newRow("chapters and transcripts of all episodes")
         << u"settingsReadsAll"_s << u"1"_s << DocumentSettings{.readsAll = true};
-    QTest::newRow("a command") << u"settingsCommand"_s << u" hear {file} "_s
-                               << DocumentSettings{.command = u"hear {file}"_s};
+    QTest::newRow("a command for transcripts") << u"settingsCommand"_s << u" hear {file} "_s
+                                               << DocumentSettings{.command = u"hear {file}"_s};
 }
 
 void TestSettingsDialog::documents()
@@ -333,14 +337,14 @@ void TestSettingsDialog::everyFieldHasNameAndTip()
         const bool isField =
             qobject_cast<const QCheckBox *>(field) || qobject_cast<const QComboBox *>(field)
             || qobject_cast<const QAbstractSpinBox *>(field) || qobject_cast<const QSlider *>(field)
-            || field->objectName() == u"settingsCommand"_s; // the only line
+            || field->objectName() == u"settingsCommand"_s; // the only line edit
         if (!isField)
             continue;
         ++fields;
         QVERIFY2(!field->accessibleName().isEmpty(), qPrintable(field->objectName()));
         QVERIFY2(!field->toolTip().isEmpty(), qPrintable(field->objectName()));
     }
-    QCOMPARE(fields, 32); // with the switch for shortcuts of one letter
+    QCOMPARE(fields, 32); // including the switch for single-letter shortcuts
 }
 
 void TestSettingsDialog::escapeClosesIt()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of a show is downloaded by itself, from the database to its page and back.
+// Tests the rules for automatic downloads of a show, from the database to its page and back.
 
 #include "features/details/detail_controller.h"
 #include "features/downloads/show_download_rules.h"
@@ -24,7 +24,7 @@ using domain::ShowDownloads;
 
 namespace {
 
-/// The library, and downloads that nobody starts.
+/// Library with downloads that are never started.
 struct DownloadingLibrary
 {
     test::TestLibrary library;
@@ -108,7 +108,7 @@ void TestShowDownloadsFlow::nothingIsTheBeginning()
         wasEnabled = part<QWidget>("showDownloads")->isEnabled();
     });
     show(m_first);
-    QVERIFY(!wasEnabled); // until it was read
+    QVERIFY(!wasEnabled); // disabled until the rules are read from the database
     QCOMPARE(newest()->text(), u"None"_s);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the form with the rules for automatic downloads of a show.
 
 #include "detail/show_downloads_form.h"
 #include "real_warnings.h"
@@ -118,7 +119,7 @@ void TestShowDownloadsForm::aQueryIsTakenWhenItIsWhole()
     QCOMPARE(said.count(), 1);
     QVERIFY((last(said) == ShowDownloads{.newest = 2, .query = u"guests OR music"_s}));
     part<QWidget>("showDownloadsNewest")->setFocus();
-    QCOMPARE(said.count(), 1); // the same again
+    QCOMPARE(said.count(), 1); // unchanged, so not reported again
 }
 
 void TestShowDownloadsForm::aClearedQueryIsTakenAtOnce()
@@ -130,7 +131,7 @@ void TestShowDownloadsForm::aClearedQueryIsTakenAtOnce()
     QVERIFY(last(said) == ShowDownloads{.newest = 2});
 }
 
-/// The page is filled anew when its show is refreshed.
+/// A refresh of the show fills the form again, which must not replace the text being typed.
 void TestShowDownloadsForm::whatIsTypedStays()
 {
     m_form->setDownloads({.newest = 2, .query = u"guests"_s});

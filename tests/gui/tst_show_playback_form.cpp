@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the form with the playback settings of a show.
 
 #include "detail/show_playback_form.h"
 #include "player/speed_spin_box.h"
@@ -88,15 +89,16 @@ void TestShowPlaybackForm::whatIsChosenIsShown_data()
 {
     QTest::addColumn<ShowPlayback>("playback");
     QTest::addColumn<QStringList>("texts");
-    QTest::newRow("nothing") << ShowPlayback{}
-                             << QStringList{u"Default (1.2×)"_s,
-                                            u"Default (on)"_s,
-                                            u"Default (off)"_s,
-                                            u"Nothing"_s,
-                                            u"Nothing"_s};
-    QTest::newRow("everything") << ShowPlayback{1.35, false, true, 30s, 90s}
-                                << QStringList{u"1.35×"_s, u"Off"_s, u"On"_s, u"30 s"_s, u"90 s"_s};
-    QTest::newRow("what is as for all shows, chosen")
+    QTest::newRow("no settings of its own") << ShowPlayback{}
+                                            << QStringList{u"Default (1.2×)"_s,
+                                                           u"Default (on)"_s,
+                                                           u"Default (off)"_s,
+                                                           u"Nothing"_s,
+                                                           u"Nothing"_s};
+    QTest::newRow("own values for everything")
+        << ShowPlayback{1.35, false, true, 30s, 90s}
+        << QStringList{u"1.35×"_s, u"Off"_s, u"On"_s, u"30 s"_s, u"90 s"_s};
+    QTest::newRow("own values equal to those for all shows")
         << ShowPlayback{1.2, true, false, 0s, 0s}
         << QStringList{u"1.2×"_s, u"On"_s, u"Off"_s, u"Nothing"_s, u"Nothing"_s};
 }
@@ -135,7 +137,7 @@ void TestShowPlaybackForm::speedsAreSteppedAndTyped()
     const QSignalSpy said(m_form, &ShowPlaybackForm::playbackChanged);
     auto *speed = part<SpeedSpinBox>("showSpeed");
     speed->setFocus();
-    QTest::keyClick(speed, Qt::Key_Up); // from what holds
+    QTest::keyClick(speed, Qt::Key_Up); // from the speed for all shows
     QVERIFY(last(said) == ShowPlayback{.speed = 1.25});
     m_form->setPlayback({});
     QTest::keyClick(speed, Qt::Key_Down);
@@ -145,7 +147,7 @@ void TestShowPlaybackForm::speedsAreSteppedAndTyped()
     QTest::keyClick(speed, Qt::Key_Return);
     QVERIFY(last(said) == ShowPlayback{.speed = 1.7});
     m_form->setPlayback({.speed = 0.5});
-    QTest::keyClick(speed, Qt::Key_Down); // below the slowest there is none
+    QTest::keyClick(speed, Qt::Key_Down); // below the slowest speed is the default
     QVERIFY(last(said) == ShowPlayback{});
 }
 
@@ -175,7 +177,7 @@ void TestShowPlaybackForm::whatIsHalfTypedIsNotTaken()
     QVERIFY(last(said) == ShowPlayback{.outro = 60s});
 }
 
-/// What plays is changed elsewhere meanwhile: nothing of the field is lost.
+/// Settings that change elsewhere must not replace the value being typed.
 void TestShowPlaybackForm::whatIsTypedStays()
 {
     auto *outro = part<QSpinBox>("showOutro");
@@ -228,7 +230,7 @@ void TestShowPlaybackForm::everyFieldHasNameAndTip()
 
 void TestShowPlaybackForm::theKeyboardGoesThroughIt()
 {
-    m_form->setPlayback({.speed = 1.5}); // so that the button can have the focus
+    m_form->setPlayback({.speed = 1.5}); // enables the button, so that it can have the focus
     part<QWidget>("showSpeed")->setFocus();
     for (const char *name :
          {"showDefaultSpeed", "showTrims", "showLevels", "showIntro", "showOutro"}) {

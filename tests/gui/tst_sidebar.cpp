@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the sidebar: views, shows, menus, keys and drops.
 
 #include "real_warnings.h"
 #include "test_library.h"
@@ -20,7 +21,7 @@ using itemmodels::Place;
 using itemmodels::PlaceKind;
 using itemmodels::SidebarModel;
 
-/// Above the shows.
+/// Number of rows above the shows.
 const int places = SidebarModel::placeCount();
 
 class TestSidebar final : public QObject
@@ -165,7 +166,7 @@ void TestSidebar::brokenShowSaysWhy()
     QVERIFY(tip != row.data().toString());
 }
 
-/// A title of a feed is shown as it is, not rendered.
+/// The title of a feed is shown literally, not as markup.
 void TestSidebar::titlesAreNoMarkup()
 {
     const QString title = u"R&D <b>bold</b> & so on"_s;
@@ -197,7 +198,7 @@ void TestSidebar::theInboxCanBeMarked()
     QCoreApplication::sendEvent(m_sidebar->viewport(), &event);
     const auto *menu = m_sidebar->findChild<QMenu *>();
     QVERIFY(menu);
-    QCOMPARE(menu->actions().size(), 1); // neither renamed nor removed
+    QCOMPARE(menu->actions().size(), 1); // the Inbox can be neither renamed nor removed
     menu->actions().constFirst()->trigger();
     QCOMPARE(marked.first().first().value<Place>().kind, PlaceKind::Inbox);
 }
@@ -206,8 +207,8 @@ void TestSidebar::theCurrentRowIsChosenAgain_data()
 {
     QTest::addColumn<int>("row");
     QTest::addColumn<bool>("isAgain");
-    QTest::newRow("the row that is current") << 0 << true;
-    QTest::newRow("another row is only selected") << 1 << false;
+    QTest::newRow("the current row") << 0 << true;
+    QTest::newRow("another row, which is only selected") << 1 << false;
 }
 
 void TestSidebar::theCurrentRowIsChosenAgain()
@@ -238,7 +239,7 @@ void TestSidebar::menuOfAShow()
         QCoreApplication::sendEvent(m_sidebar->viewport(), &event);
         return m_sidebar->findChild<QMenu *>();
     };
-    QVERIFY(!openMenu(2)); // In progress
+    QVERIFY(!openMenu(2)); // In progress has no menu
     QMenu *menu = openMenu(places);
     QVERIFY(menu);
     QStringList texts;
@@ -270,18 +271,18 @@ void TestSidebar::drops_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("taken");
     QTest::newRow("an address") << QList{QUrl(u"https://example.org/feed"_s)} << QString() << 1;
-    QTest::newRow("a list of shows") << QList{QUrl(u"file:///tmp/shows.OPML"_s)} << QString() << 1;
+    QTest::newRow("an OPML file") << QList{QUrl(u"file:///tmp/shows.OPML"_s)} << QString() << 1;
     QTest::newRow("a feed file and a picture")
         << QList{QUrl(u"file:///tmp/feed.xml"_s), QUrl(u"file:///tmp/a.png"_s)} << QString() << 1;
-    QTest::newRow("an address in a text")
-        << QList<QUrl>() << u" https://example.org/feed \n"_s << 1;
-    QTest::newRow("a song") << QList{QUrl(u"file:///tmp/a.MP3"_s)} << QString() << 1;
+    QTest::newRow("an address as text") << QList<QUrl>() << u" https://example.org/feed \n"_s << 1;
+    QTest::newRow("an audio file") << QList{QUrl(u"file:///tmp/a.MP3"_s)} << QString() << 1;
     QTest::newRow("a folder") << QList{QUrl(u"file:///tmp/Lectures"_s)} << QString() << 1;
-    QTest::newRow("a folder with a point")
+    QTest::newRow("a folder with a dot in its name")
         << QList{QUrl(u"file:///tmp/Vol. 2"_s)} << QString() << 1;
-    QTest::newRow("a letter") << QList{QUrl(u"file:///tmp/a.pdf"_s)} << QString() << 0;
-    QTest::newRow("some text") << QList<QUrl>() << u"hello there"_s << 0;
-    QTest::newRow("a script") << QList{QUrl(u"javascript:alert(1)"_s)} << QString() << 0;
+    QTest::newRow("a PDF document") << QList{QUrl(u"file:///tmp/a.pdf"_s)} << QString() << 0;
+    QTest::newRow("a text that is no address") << QList<QUrl>() << u"hello there"_s << 0;
+    QTest::newRow("a javascript address")
+        << QList{QUrl(u"javascript:alert(1)"_s)} << QString() << 0;
 }
 
 void TestSidebar::drops()

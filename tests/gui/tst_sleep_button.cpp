@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the button of the sleep timer.
 
 #include "real_warnings.h"
 
@@ -52,7 +53,7 @@ void TestSleepButton::theMenuStartsAndStopsIt()
 {
     const widgets::SleepButton button(m_timer);
     const QList<QAction *> actions = button.menu()->actions();
-    QVERIFY(actions.constFirst()->isChecked()); // Off
+    QVERIFY(actions.constFirst()->isChecked()); // the entry Off
     for (QAction *action : actions) {
         if (action->text().contains(u"30"))
             action->trigger();
@@ -81,6 +82,7 @@ void TestSleepButton::itSaysWhatIsLeft()
     emit m_device.loaded(1h);
     m_device.tick(0ms);
     m_timer.start(3min);
+    // Plays 61 seconds.
     for (int tick = 0; tick < 4 * 61; ++tick) {
         m_clock.advance(250ms);
         m_device.tick(m_device.here + 250ms);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the button of the sound settings.
 
 #include "real_warnings.h"
 
@@ -44,8 +45,8 @@ void TestSoundButton::aSwitchShapesTheSound_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<SpeechShape>("expected");
-    QTest::newRow("pauses") << u"soundTrims"_s << SpeechShape{.trimsSilence = true};
-    QTest::newRow("loudness") << u"soundLevels"_s << SpeechShape{.levelsLoudness = true};
+    QTest::newRow("trimmed silence") << u"soundTrims"_s << SpeechShape{.trimsSilence = true};
+    QTest::newRow("levelled loudness") << u"soundLevels"_s << SpeechShape{.levelsLoudness = true};
     QTest::newRow("mono") << u"soundMono"_s << SpeechShape{.isMono = true};
 }
 
@@ -60,7 +61,7 @@ void TestSoundButton::aSwitchShapesTheSound()
     QVERIFY(!action->isChecked());
     action->trigger();
     QVERIFY(player.shape() == expected);
-    player.setShape({}); // from elsewhere
+    player.setShape({}); // changed elsewhere
     QVERIFY(!action->isChecked());
 }
 
@@ -107,7 +108,7 @@ void TestSoundButton::pausesAreNotShortenedInAVideo()
     QVERIFY(!trims->isEnabled());
     QVERIFY2(trims->toolTip().contains(u"video"_s), qPrintable(trims->toolTip()));
     QVERIFY2(!button.toolTip().contains(u"Trim silence"_s), qPrintable(button.toolTip()));
-    QVERIFY(m_player.shape().trimsSilence); // for what comes after it
+    QVERIFY(m_player.shape().trimsSilence); // kept for the next episode without video
     m_video.setHasPictures(false);
     QVERIFY(trims->isEnabled());
     QVERIFY(button.toolTip().contains(u"Trim silence"_s));

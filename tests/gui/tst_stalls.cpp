@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole program on a screen as on a desktop, with the watch of its event loop switched on,
-// while shows come in and somebody goes through the list.
+// Tests with the event loop watchdog that the whole program stays responsive on a screen of its
+// own, while shows arrive and the user moves through the list.
 
 #include "start/event_loop_watchdog.h"
 #include "start/unix_signals.h"
@@ -54,9 +54,9 @@ QByteArray document(int show, int count)
            + items + "</channel></rss>";
 }
 
-QStringList said; // a message handler reaches nothing else
+QStringList said; // global, because a message handler has no context
 
-/// What the watch says at its end, in milliseconds; -1 if it does not.
+/// Returns the longest wait that the watchdog logs at its end, in ms; -1 if the log has none.
 double longestWait(const QString &log)
 {
     const auto found = QRegularExpression(u"longest wait ([0-9.]+) ms"_s).match(log);
@@ -82,7 +82,7 @@ int storedIn(const QString &dataDir)
     return count;
 }
 
-/// Long enough for a question and its answer.
+/// Runs the event loop for 50 ms, long enough for a question of the watchdog and its answer.
 void turnTheLoop()
 {
     const QDeadlineTimer end(50ms);
@@ -95,9 +95,9 @@ QString journalPath(const QString &dataDir)
     return folders ? settings::positionJournalPath(folders->positions) : QString();
 }
 
-/// The program under test: somebody presses a key now and then. With jumps, what is measured begins
-/// with the first position that is saved: what plays is loaded by then. Of a library that is there,
-/// it begins once that is shown: `packaging/bench start` measures how.
+/// Runs the program under test, with a key press every 50 ms. Without \a inputs, measuring begins
+/// once the existing library is shown; `packaging/bench start` measures the start. With jumps,
+/// measuring begins with the first saved position, because the episode is loaded by then.
 int runDogear(const QString &dataDir, const QStringList &inputs)
 {
     std::optional<EventLoopWatchdog> watch;
@@ -115,7 +115,8 @@ int runDogear(const QString &dataDir, const QStringList &inputs)
             watch.emplace();
         part<QAction>(*dogear, "actionRefreshAll")->trigger();
     }
-    QTimer jumper; // each jump is saved, as a pause is, and every five seconds of listening
+    // Each jump saves the position, as a pause and every five seconds of playback do.
+    QTimer jumper;
     QObject::connect(&jumper, &QTimer::timeout, &jumper, [&, count = 0]() mutable {
         part<QAction>(*dogear, ++count % 3 == 0 ? "actionBack" : "actionForward")->trigger();
         if (isWanted && !watch && QFileInfo(journalPath(dataDir)).size() > 0)
@@ -145,19 +146,19 @@ private slots:
     void theWindowAnswersWhilePositionsAreSaved();
 
 private:
-    /// A list of shows with \a count episodes each.
+    /// Serves an OPML list of all shows, with \a count episodes each.
     void serve(int count);
-    /// Runs the program until \a isDone; \return what it said
+    /// Runs the program until \a isDone. \return its log, or a text about the failure
     QString run(const QString &dataDir,
                 const QStringList &inputs,
                 const std::function<bool()> &isDone,
                 bool jumps = false) const;
-    /// Whether \a expected episodes are stored.
+    /// Returns a condition that holds once \a expected episodes are stored.
     static std::function<bool()> stored(const QString &dataDir, int expected)
     {
         return [=] { return storedIn(dataDir) == expected; };
     }
-    /// Writes \a count positions, the first ones of the episodes that are served.
+    /// Writes \a count positions; the first ones belong to the served episodes.
     void writePositions(const QString &path, int count) const;
 
     LocalHttpServer m_server;
@@ -176,8 +177,8 @@ void TestStalls::aStallIsTold_data()
 {
     QTest::addColumn<std::chrono::milliseconds>("stall");
     QTest::addColumn<bool>("isTold");
-    QTest::newRow("80 ms") << 80ms << true;
-    QTest::newRow("none") << 0ms << false;
+    QTest::newRow("a stall of 80 ms") << 80ms << true;
+    QTest::newRow("no stall") << 0ms << false;
 }
 
 void TestStalls::aStallIsTold()
@@ -230,7 +231,7 @@ QString TestStalls::run(const QString &dataDir,
     process.setProcessEnvironment(environment);
     process.start(QCoreApplication::applicationFilePath(), {});
     const bool isThere = waitFor(isDone, 120s);
-    // What came last is still on its way into the window.
+    // Lets the last changes reach the window.
     const QDeadlineTimer settled(1s);
     (void)waitFor([&] { return settled.hasExpired(); });
     process.terminate();
@@ -285,12 +286,12 @@ void TestStalls::writePositions(const QString &path, int count) const
     }
 }
 
-/// F3 of the review: the cost of saving a place does not grow with their number, nor does that of a
-/// start.
+/// Review finding F3: neither saving a position nor starting takes longer the more positions are
+/// stored.
 void TestStalls::theWindowAnswersWhilePositionsAreSaved()
 {
     constexpr int positions = 100'000;
-    constexpr qint64 manySaves = 20'000; // bytes of the journal: about a hundred
+    constexpr qint64 manySaves = 20'000; // bytes of the journal, about a hundred saves
     const QTemporaryDir data;
     prepareLibrary(data.path());
     serve(episodes);

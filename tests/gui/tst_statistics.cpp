@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person looks at the statistics in the real window, offscreen.
+// Tests the statistics in the real window, offscreen.
 
 #include "window_driver.h"
 
@@ -111,7 +111,7 @@ void TestStatistics::escapeClosesIt()
     auto *dialog = part<QDialog>("statisticsDialog");
     QTest::keyClick(dialog, Qt::Key_Escape);
     QTRY_VERIFY(!part<QDialog>("statisticsDialog"));
-    part<QAction>("actionStatistics")->trigger(); // and opens again
+    part<QAction>("actionStatistics")->trigger(); // can be opened again
     QVERIFY(part<QDialog>("statisticsDialog"));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of statistics over values that a test makes.
+// Tests the statistics page with values made up by the tests.
 
 #include "real_warnings.h"
 #include "statistics/bar_chart.h"
@@ -39,11 +39,12 @@ QPalette darkPalette()
     dark.setColor(QPalette::Base, QColor(0x1b, 0x1e, 0x20));
     dark.setColor(QPalette::Text, Qt::white);
     dark.setColor(QPalette::WindowText, Qt::white);
-    dark.setColor(QPalette::Highlight, QColor(0x1d, 0x3b, 0x53)); // hardly lighter than the ground
+    // Hardly lighter than the background.
+    dark.setColor(QPalette::Highlight, QColor(0x1d, 0x3b, 0x53));
     return dark;
 }
 
-/// Thirty days up to the third of August; the last two with listening.
+/// Returns thirty days up to 3 August 2026, with listening on the last two, and \a shows shows.
 ListeningHistory month(int shows = 2)
 {
     const QDate today(2026, 8, 3);
@@ -155,7 +156,7 @@ void TestStatisticsPage::chartsTellTheirFigures()
     Chart *times = chart("listenedChart");
     QCOMPARE(times->accessibleName(), u"Time listened by day"_s);
     QCOMPARE(times->bars().size(), 30);
-    // What is nothing is not read out.
+    // Days without listening are not read out.
     QCOMPARE(times->accessibleDescription().count(u"listened"_s), 2);
     QVERIFY(times->accessibleDescription().contains(u"1 h listened, 1 h saved"_s));
     QVERIFY(
@@ -169,20 +170,20 @@ void TestStatisticsPage::arrowsGoFromBarToBar_data()
     QTest::addColumn<QString>("chart");
     QTest::addColumn<QList<int>>("keys");
     QTest::addColumn<int>("current");
-    QTest::newRow("none is chosen at first") << u"listenedChart"_s << QList<int>{} << -1;
-    QTest::newRow("right begins with the first")
+    QTest::newRow("no bar is selected at first") << u"listenedChart"_s << QList<int>{} << -1;
+    QTest::newRow("Right selects the first bar")
         << u"listenedChart"_s << QList<int>{Qt::Key_Right} << 0;
-    QTest::newRow("left begins with the last")
+    QTest::newRow("Left selects the last bar")
         << u"listenedChart"_s << QList<int>{Qt::Key_Left} << 29;
-    QTest::newRow("Home and on") << u"listenedChart"_s
-                                 << QList<int>{Qt::Key_Home, Qt::Key_Right, Qt::Key_Right} << 2;
-    QTest::newRow("it stays at the end")
+    QTest::newRow("Home, then Right twice")
+        << u"listenedChart"_s << QList<int>{Qt::Key_Home, Qt::Key_Right, Qt::Key_Right} << 2;
+    QTest::newRow("Right at the last bar")
         << u"listenedChart"_s << QList<int>{Qt::Key_End, Qt::Key_Right} << 29;
-    QTest::newRow("and at the beginning")
+    QTest::newRow("Left at the first bar")
         << u"listenedChart"_s << QList<int>{Qt::Key_Home, Qt::Key_Left} << 0;
-    QTest::newRow("up and down go through shows")
+    QTest::newRow("Up and Down in the chart of shows")
         << u"showsChart"_s << QList<int>{Qt::Key_Down, Qt::Key_Down, Qt::Key_Up, Qt::Key_Down} << 1;
-    QTest::newRow("other keys are somebody else's")
+    QTest::newRow("other keys select no bar")
         << u"showsChart"_s << QList<int>{Qt::Key_Right, Qt::Key_A} << -1;
 }
 
@@ -199,7 +200,7 @@ void TestStatisticsPage::arrowsGoFromBarToBar()
     QCOMPARE(bars->current(), current);
     if (current >= 0)
         QVERIFY(bars->accessibleName().endsWith(bars->bars().at(current).text));
-    m_page->setHistory(month()); // the same again moves nothing
+    m_page->setHistory(month()); // the same history keeps the selected bar
     QCOMPARE(bars->current(), current);
 }
 
@@ -255,14 +256,14 @@ void TestStatisticsPage::coloursFollowThePalette_data()
     QTest::newRow("dark, with a dark highlight") << darkPalette();
     QPalette grey(Qt::lightGray);
     grey.setColor(QPalette::Highlight, Qt::gray);
-    QTest::newRow("without colours") << grey;
+    QTest::newRow("a grey highlight") << grey;
 }
 
 void TestStatisticsPage::coloursFollowThePalette()
 {
     QFETCH(const QPalette, palette);
     QVERIFY(show(month()));
-    QApplication::setPalette(palette); // while it is shown
+    QApplication::setPalette(palette); // while the page is shown
     const QColor ground = palette.color(QPalette::Base);
     QTRY_COMPARE(m_page->grab().toImage().pixelColor(2, 2).name(), ground.name());
     const QColor first = chartColor(m_page->palette(), 0);
@@ -299,12 +300,12 @@ void TestStatisticsPage::manyShowsEndInOneBar()
     const QList<ChartBar> &bars = chart("showsChart")->bars();
     QCOMPARE(bars.size(), 16);
     QVERIFY(bars.constLast().label.contains(u"25"_s));
-    QVERIFY(bars.constLast().sum() > bars.constFirst().sum()); // all of the others
+    QVERIFY(bars.constLast().sum() > bars.constFirst().sum()); // the sum of the other shows
     chart("showsChart")->setFocus();
     QTest::keyClick(chart("showsChart"), Qt::Key_End);
     const QRect last = chart("showsChart")->placeOf(15).toAlignedRect();
     const QPoint seen = chart("showsChart")->mapTo(m_page.get(), last.center());
-    QVERIFY(m_page->rect().contains(seen)); // it was scrolled to
+    QVERIFY(m_page->rect().contains(seen)); // the page scrolled to the bar
 }
 
 void TestStatisticsPage::aLongTitleIsCut()
@@ -317,7 +318,7 @@ void TestStatisticsPage::aLongTitleIsCut()
              part<QScrollArea>("statisticsScroll")->viewport()->width());
 }
 
-/// A name far from its bar is read with the bar of another row.
+/// A name far from its bar would seem to belong to the bar of another row.
 void TestStatisticsPage::aNameEndsAtItsBar()
 {
     QVERIFY(show(month()));
@@ -347,7 +348,7 @@ void TestStatisticsPage::aNameEndsAtItsBar()
     int end = begin - 1;
     while (end > 0 && isEmpty(end))
         --end;
-    QVERIFY(end > 0); // the name
+    QVERIFY(end > 0); // the end of the name
     QCOMPARE_LE(begin - end, widgets::units(shows->font(), 3));
 }
 
@@ -392,7 +393,7 @@ void TestStatisticsPage::aProblemIsSaidAndTriedAgain()
     part<QPushButton>("emptyAction")->click();
     QCOMPARE(again.size(), 1);
     m_page->setHistory(month());
-    m_page->setProblem({.code = ErrorCode::DatabaseFailed}); // what is there stays
+    m_page->setProblem({.code = ErrorCode::DatabaseFailed}); // the history shown before stays
     QVERIFY(part<QScrollArea>("statisticsScroll")->isVisible());
 }
 
@@ -404,7 +405,7 @@ void TestStatisticsPage::fromRightToLeft()
     QVERIFY(times->placeOf(29).left() < times->placeOf(28).left());
     times->setFocus();
     QTest::keyClick(times, Qt::Key_Home);
-    QTest::keyClick(times, Qt::Key_Left); // on, as it is read
+    QTest::keyClick(times, Qt::Key_Left); // forward in this reading direction
     QCOMPARE(times->current(), 1);
 }
 

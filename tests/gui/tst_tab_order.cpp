@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tab goes as the eye goes, in the real window, offscreen.
+// Tests that Tab follows the visual order in the real window, offscreen.
 
 #include "window_driver.h"
 
@@ -34,7 +34,7 @@ private slots:
     void thePageOfAShowComesBeforeTheBar();
 
 private:
-    /// Names of what Tab reaches, in its order, from \a first on; hidden ones are left out.
+    /// Returns the names of the visible widgets that Tab reaches from \a first on, in tab order.
     static QStringList reached(QWidget &first)
     {
         QStringList names;
@@ -47,7 +47,7 @@ private:
         } while (now != &first);
         return names;
     }
-    /// Whether \a names come in this order; others may stand in between.
+    /// Returns whether \a names are in this order in \a all; other names may be in between.
     static bool areInOrder(const QStringList &all, const QStringList &names)
     {
         qsizetype last = -1;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A transcript from the library to the page and along with the player, with a device that is none.
+// Tests a transcript from the library to the detail page and along with the player, with a fake
+// audio output.
 
 #include "features/details/detail_controller.h"
 #include "features/transcript/transcript_controller.h"
@@ -96,8 +97,8 @@ void TestTranscriptFlow::whatIsOpenIsRead()
 void TestTranscriptFlow::theCueThatIsHeardIsMarked_data()
 {
     QTest::addColumn<bool>("isPlayedFirst");
-    QTest::newRow("an episode that is open is played") << false;
-    QTest::newRow("an episode that plays is opened") << true;
+    QTest::newRow("the open episode is played") << false;
+    QTest::newRow("the playing episode is opened") << true;
 }
 
 void TestTranscriptFlow::theCueThatIsHeardIsMarked()
@@ -112,7 +113,7 @@ void TestTranscriptFlow::theCueThatIsHeardIsMarked()
     m_library->library.output.tick(41s);
     QCOMPARE(model().current(), 10);
     m_library->library.player.pause();
-    QCOMPARE(model().current(), 10); // where it stands
+    QCOMPARE(model().current(), 10); // a pause keeps the current cue
     m_library->library.player.seek(81s);
     QCOMPARE(model().current(), 20);
 }

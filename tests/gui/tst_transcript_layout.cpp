@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is selected and found in a transcript, and where its paragraphs stand.
+// Tests selection and search in a transcript, and the geometry of its paragraphs.
 
 #include "real_warnings.h"
 #include "transcript/transcript_selection.h"
@@ -87,12 +87,12 @@ void TestTranscriptLayout::found_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("expected"); ///< paragraph:offset+length
-    QTest::newRow("nothing") << u""_s << u""_s;
-    QTest::newRow("it is not there") << u"walrus"_s << u""_s;
-    QTest::newRow("in several paragraphs, in any case") << u"FINE"_s << u"1:0+4 1:13+4"_s;
-    QTest::newRow("over the end of a cue") << u"there. how"_s << u"0:6+10"_s;
-    QTest::newRow("without accents") << u"zoe"_s << u"0:20+3"_s;
-    QTest::newRow("names of speakers are not said") << u"ann"_s << u""_s;
+    QTest::newRow("no words") << u""_s << u""_s;
+    QTest::newRow("words that do not occur") << u"walrus"_s << u""_s;
+    QTest::newRow("in several paragraphs, ignoring case") << u"FINE"_s << u"1:0+4 1:13+4"_s;
+    QTest::newRow("across the end of a cue") << u"there. how"_s << u"0:6+10"_s;
+    QTest::newRow("ignoring accents") << u"zoe"_s << u"0:20+3"_s;
+    QTest::newRow("not in the names of speakers") << u"ann"_s << u""_s;
 }
 
 void TestTranscriptLayout::found()
@@ -108,9 +108,9 @@ void TestTranscriptLayout::found()
 void TestTranscriptLayout::placesAndCuesAreWhereTheyAreSeen_data()
 {
     QTest::addColumn<QString>("cues");
-    QTest::newRow("one word each") << u"0-2 One\n2-4 two\n4-6 three"_s;
-    QTest::newRow("speakers") << talk;
-    QTest::newRow("several lines")
+    QTest::newRow("one word for each cue") << u"0-2 One\n2-4 two\n4-6 three"_s;
+    QTest::newRow("several speakers") << talk;
+    QTest::newRow("a cue of several lines")
         << u"0-2 "_s + u"word "_s.repeated(60) + u"\n2-4 and more of it"_s;
     QTest::newRow("from right to left") << u"0-2 مرحبا بكم\n2-4 في البودكاست الجديد"_s;
 }
@@ -132,7 +132,8 @@ void TestTranscriptLayout::placesAndCuesAreWhereTheyAreSeen()
         QCOMPARE(layout.paragraphAt(words.center().y()), paragraph);
         const TextPlace place = layout.placeAt(words.center());
         QCOMPARE(layout.paragraphs().at(paragraph).cueAt(place.offset), cue);
-        if (layout.paragraphs().at(paragraph).firstCue == cue) // the time above it
+        // The time above the paragraph belongs to its first cue.
+        if (layout.paragraphs().at(paragraph).firstCue == cue)
             QCOMPARE(layout.cueAt(layout.headOf(paragraph).center()), cue);
     }
     QCOMPARE(layout.cueAt({200, layout.height() - 1}), -1);
@@ -167,7 +168,8 @@ void TestTranscriptLayout::heightsAreGuessedAndThenMeasured()
         isMore = layout.measureMore();
         worst = std::max(worst, longest.elapsed());
     }
-    QVERIFY(worst < 500); // a slice, also on a machine that is busy and under a sanitizer
+    // In ms for one slice, with room for a busy machine and a sanitizer.
+    QVERIFY(worst < 500);
     QVERIFY(layout.height() > guessed / 2 && layout.height() < guessed * 2);
     QCOMPARE(layout.topOf(1), layout.topOf(0) + layout.heightOf(0));
     const int last = int(many.size()) - 1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tab of a transcript: when it is there, search, choice, copies, and what is said where
-// something went wrong.
+// Tests the tab of a transcript: its visibility, search, choice of a transcript, copying, and
+// messages about problems.
 
 #include "real_warnings.h"
 #include "transcript/transcript_view.h"
@@ -127,15 +127,15 @@ void TestTranscriptPage::theTabIsThereWhereThereIsATranscript()
 {
     auto *tabs = part<QTabBar>("detailTabs");
     QVERIFY(tabs->isVisible() && tabs->isTabVisible(transcriptTab));
-    QVERIFY(!tabs->isTabVisible(1)); // there are no chapters
+    QVERIFY(!tabs->isTabVisible(1)); // the episode has no chapters
     open(1);
     QVERIFY(!tabs->isVisible());
-    QVERIFY(!view()->isVisible()); // the notes are
+    QVERIFY(!view()->isVisible()); // the notes are shown instead
     open(2);
     QVERIFY(tabs->isVisible());
-    QCOMPARE(tabs->currentIndex(), transcriptTab); // who read one reads the next
+    QCOMPARE(tabs->currentIndex(), transcriptTab); // the tab is kept for the next episode
     QVERIFY(view()->isVisible());
-    open(3); // one that cannot be read has a tab that says so
+    open(3); // the tab of an unreadable transcript tells the problem
     QVERIFY(tabs->isTabVisible(transcriptTab));
 }
 
@@ -152,10 +152,10 @@ void TestTranscriptPage::searching_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("count");
-    QTest::newRow("one hit") << u"nothing"_s << u"1 of 1"_s;
-    QTest::newRow("neither case nor accents count") << u"GRAPH"_s << u"1 of 3"_s;
-    QTest::newRow("over the end of a cue") << u"graph. the"_s << u"1 of 1"_s;
-    QTest::newRow("none") << u"walrus"_s << u"No hits"_s;
+    QTest::newRow("a word that occurs once") << u"nothing"_s << u"1 of 1"_s;
+    QTest::newRow("ignoring case and accents") << u"GRAPH"_s << u"1 of 3"_s;
+    QTest::newRow("across the end of a cue") << u"graph. the"_s << u"1 of 1"_s;
+    QTest::newRow("a word that does not occur") << u"walrus"_s << u"No hits"_s;
 }
 
 void TestTranscriptPage::searching()
@@ -163,7 +163,7 @@ void TestTranscriptPage::searching()
     QFETCH(const QString, words);
     QFETCH(const QString, count);
     QVERIFY(!part<QLabel>("findCount")->isVisible());
-    QTRY_VERIFY(!view()->verticalScrollBar()->isVisible()); // all of it is measured
+    QTRY_VERIFY(!view()->verticalScrollBar()->isVisible()); // every paragraph is measured by then
     const QImage before = view()->viewport()->grab().toImage();
     search(words);
     QTRY_VERIFY(part<QLabel>("findCount")->isVisible() && text("findCount") == count);
@@ -181,7 +181,7 @@ void TestTranscriptPage::hitsAreGoneThrough()
     QCOMPARE(text("findCount"), u"2 of 3"_s);
     QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
     QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
-    QCOMPARE(text("findCount"), u"3 of 3"_s); // around
+    QCOMPARE(text("findCount"), u"3 of 3"_s); // wraps around
     part<QToolButton>("findNext")->click();
     QCOMPARE(text("findCount"), u"1 of 3"_s);
     part<QToolButton>("findPrevious")->click();
@@ -203,7 +203,7 @@ void TestTranscriptPage::searchIsLeft()
     QVERIFY(view()->hasFocus());
     part<QTabBar>("detailTabs")->setCurrentIndex(0);
     QTest::keyClick(m_page.get(), Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(view()->isVisible()); // from the notes, too
+    QVERIFY(view()->isVisible()); // from the notes as well
     QVERIFY(field->hasFocus());
 }
 
@@ -238,7 +238,7 @@ void TestTranscriptPage::aQuotationNamesTimeAndPage()
 void TestTranscriptPage::anotherOneIsChosen()
 {
     auto *chooser = part<QToolButton>("transcriptChooser");
-    QVERIFY(!chooser->isVisible()); // there is nothing to choose
+    QVERIFY(!chooser->isVisible()); // the episode has only one transcript
     open(2);
     QTRY_VERIFY(chooser->isVisible());
     QCOMPARE(chooser->text(), u"Subtitles (VTT)"_s);
@@ -257,8 +257,9 @@ void TestTranscriptPage::whatIsSaid_data()
 {
     QTest::addColumn<int>("episode");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("it cannot be read") << 3 << u"gone.vtt is not there."_s;
-    QTest::newRow("it has no words") << 4 << u"There are no words in this transcript."_s;
+    QTest::newRow("the transcript cannot be read") << 3 << u"gone.vtt is not there."_s;
+    QTest::newRow("the transcript has no words")
+        << 4 << u"There are no words in this transcript."_s;
 }
 
 void TestTranscriptPage::whatIsSaid()
@@ -305,7 +306,7 @@ void TestTranscriptPage::followIsOffered()
     auto *follow = part<QPushButton>("transcriptFollow");
     QVERIFY(!follow->isVisible());
     m_library->model.setPosition(1s);
-    QVERIFY(!follow->isVisible()); // it does
+    QVERIFY(!follow->isVisible()); // it follows already
     QTest::keyClick(view(), Qt::Key_PageDown);
     QVERIFY(follow->isVisible());
     QVERIFY(view()->rect().contains(follow->geometry()));
@@ -315,7 +316,7 @@ void TestTranscriptPage::followIsOffered()
     QVERIFY(!follow->isVisible());
     QTest::keyClick(view(), Qt::Key_PageUp);
     QVERIFY(follow->isVisible());
-    m_library->model.setPosition(std::nullopt); // something else plays
+    m_library->model.setPosition(std::nullopt); // another episode plays
     QVERIFY(!follow->isVisible());
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A transcript that is read, clicked, selected and followed.
+// Tests the view of a transcript: clicks, keys, selection, copying, and following the playback.
 
 #include "real_warnings.h"
 #include "transcript/transcript_view.h"
@@ -22,7 +22,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// A style that has motion, or has none.
+/// Style with a given duration of animations in ms; 0 turns animations off.
 class MotionStyle final : public QProxyStyle
 {
 public:
@@ -139,7 +139,7 @@ void TestTranscriptView::aClickPlays()
     click(m_view->rectOf(1).center());
     QTRY_COMPARE(played.count(), 1);
     QCOMPARE(played.constFirst().constFirst().value<milliseconds>(), 4'000ms);
-    click(QPoint(200, 290)); // below the text
+    click(QPoint(200, 290)); // below the text, where no cue is
     click(m_view->rectOf(2).center());
     QTRY_COMPARE(played.count(), 2);
     QCOMPARE(played.constLast().constFirst().value<milliseconds>(), 8'000ms);
@@ -167,7 +167,7 @@ void TestTranscriptView::aDoubleClickSelectsAWord()
     press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(other.count(), 1);
     press(Qt::Key_Down);
-    press(Qt::Key_Return); // later than the click would have been
+    press(Qt::Key_Return); // plays cue 1; the double click cancelled the click's delayed playback
     QCOMPARE(played.count(), 1);
     QCOMPARE(played.constFirst().constFirst().value<milliseconds>(), 4'000ms);
 }
@@ -186,11 +186,11 @@ void TestTranscriptView::draggingSelectsAndDoesNotJump()
     QVERIFY(!m_view->isFollowing());
     drag(QPoint(second.right() + 40, second.center().y()),
          QPoint(second.left() - 2, second.center().y()));
-    QCOMPARE(m_view->textToCopy(), u"Two is said."_s); // backwards
+    QCOMPARE(m_view->textToCopy(), u"Two is said."_s); // dragged backwards
     press(Qt::Key_Escape);
     press(Qt::Key_Home);
     press(Qt::Key_Return);
-    QCOMPARE(played.count(), 1); // by the key alone
+    QCOMPARE(played.count(), 1); // only by the key, not by dragging
     QCOMPARE(played.constFirst().constFirst().value<milliseconds>(), 0ms);
 }
 
@@ -202,7 +202,7 @@ void TestTranscriptView::aClickTakesTheSelectionAway()
     QCOMPARE(m_view->textToCopy(), u"One is said. Two is said."_s);
     click(m_view->rectOf(1).center());
     QCOMPARE(m_view->textToCopy(), QString());
-    click(m_view->rectOf(0).center()); // and the next one plays
+    click(m_view->rectOf(0).center()); // the next click plays again
     QTRY_COMPARE(played.count(), 1);
     QCOMPARE(played.constFirst().constFirst().value<milliseconds>(), 0ms);
 }
@@ -225,7 +225,7 @@ void TestTranscriptView::keysGoFromCueToCue()
     press(Qt::Key_End);
     QCOMPARE(playedAt(), 199 * 4'000ms);
     QVERIFY(m_view->viewport()->rect().contains(m_view->rectOf(199)));
-    press(Qt::Key_Down); // there is no further one
+    press(Qt::Key_Down); // the last cue stays
     QCOMPARE(playedAt(), 199 * 4'000ms);
     press(Qt::Key_Home);
     QCOMPARE(playedAt(), 0ms);
@@ -280,7 +280,7 @@ void TestTranscriptView::copying()
     const Qt::KeyboardModifiers modifiers = isQuote ? Qt::ControlModifier | Qt::ShiftModifier
                                                     : Qt::KeyboardModifiers(Qt::ControlModifier);
     press(Qt::Key(key), modifiers);
-    QCOMPARE(copied.count() + quoted.count(), 0); // there is nothing to copy yet
+    QCOMPARE(copied.count() + quoted.count(), 0); // nothing is selected yet
     press(Qt::Key_End);
     press(Qt::Key(key), modifiers);
     QCOMPARE(copied.count(), isQuote ? 0 : 1);
@@ -308,7 +308,7 @@ void TestTranscriptView::theMenuDoesTheSame()
     QCOMPARE(played.constFirst().constFirst().value<milliseconds>(), 4'000ms);
     QCOMPARE(copied.constFirst().constFirst().toString(), u"Two."_s);
     QCOMPARE(quoted.count(), 1);
-    QCOMPARE(m_view->textToCopy(), u"One. Two."_s); // selects all, at last
+    QCOMPARE(m_view->textToCopy(), u"One. Two."_s); // the last entry selects all
     menu->close();
 }
 
@@ -326,17 +326,17 @@ void TestTranscriptView::itFollows()
     QTRY_VERIFY(isInUpperThird());
     hear(301 * 4s + 1s);
     QTRY_VERIFY(isInUpperThird());
-    hear(2s); // and back
+    hear(2s); // jumps back
     QTRY_COMPARE(scrolled(), 0);
 }
 
 void TestTranscriptView::scrollingStopsIt_data()
 {
     QTest::addColumn<QString>("by");
-    QTest::newRow("the wheel") << u"wheel"_s;
+    QTest::newRow("the mouse wheel") << u"wheel"_s;
     QTest::newRow("the scroll bar") << u"bar"_s;
-    QTest::newRow("a page by key") << u"page"_s;
-    QTest::newRow("the cursor among the cues") << u"cursor"_s;
+    QTest::newRow("the key Page Down") << u"page"_s;
+    QTest::newRow("the key Down, to the next cue") << u"cursor"_s;
 }
 
 void TestTranscriptView::scrollingStopsIt()
@@ -370,7 +370,7 @@ void TestTranscriptView::scrollingStopsIt()
     QCOMPARE(changed.count(), 2);
     press(Qt::Key_Down);
     QVERIFY(!m_view->isFollowing());
-    press(Qt::Key_Return); // what is played is followed
+    press(Qt::Key_Return); // playing a cue turns following on
     QVERIFY(m_view->isFollowing());
 }
 
@@ -379,7 +379,7 @@ void TestTranscriptView::nothingIsLeftWhereNothingIsHeard()
     open(test::longVtt(400));
     press(Qt::Key_PageDown);
     QVERIFY(m_view->isFollowing());
-    hear(300 * 4s + 1s); // now it begins to play
+    hear(300 * 4s + 1s); // playback begins
     QTRY_VERIFY(m_view->viewport()->rect().contains(m_view->rectOf(300)));
 }
 
@@ -387,8 +387,8 @@ void TestTranscriptView::motionIsReduced_data()
 {
     QTest::addColumn<int>("duration");
     QTest::addColumn<bool>("isAtOnce");
-    QTest::newRow("with motion") << 200 << false;
-    QTest::newRow("without, where the desktop asks for none") << 0 << true;
+    QTest::newRow("with animations") << 200 << false;
+    QTest::newRow("without animations, as the desktop asks") << 0 << true;
 }
 
 void TestTranscriptView::motionIsReduced()
@@ -402,7 +402,7 @@ void TestTranscriptView::motionIsReduced()
     hear(20 * 4s + 1s);
     QCOMPARE(scrolled() > 50, isAtOnce);
     QTRY_VERIFY(scrolled() > 50);
-    m_view.reset(); // before its style
+    m_view.reset(); // the view must not outlive its style
 }
 
 void TestTranscriptView::hitsAreShown()
@@ -410,7 +410,7 @@ void TestTranscriptView::hitsAreShown()
     open(test::longVtt(400));
     hear(1s);
     const auto hits = findInTranscript(m_library->model.paragraphs(), u"number 30"_s);
-    QCOMPARE(hits.size(), 11); // 30 and 300 to 309
+    QCOMPARE(hits.size(), 11); // the numbers 30 and 300 to 309
     QCOMPARE(m_view->hitFromHere(hits), 0);
     m_view->setHits(hits, 1);
     QVERIFY(m_view->viewport()->rect().contains(m_view->rectOf(300)));
@@ -421,7 +421,7 @@ void TestTranscriptView::hitsAreShown()
     QVERIFY(painted() != marked);
 }
 
-/// 20,000 cues are there at once, scroll to their end, and are measured in steps.
+/// 20,000 cues are available at once, can be scrolled to the end and are measured in steps.
 void TestTranscriptView::aDayOfTalk()
 {
     open(test::longVtt(20'000));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list itself, with rows by the million: where they stand, how one moves among them, and that
-// what is read stays where it is.
+// Tests the list view with a million rows: geometry, keys, selection, and a steady position while
+// rows are inserted and removed.
 
 #include "list/uniform_list_view.h"
 #include "real_warnings.h"
@@ -22,7 +22,8 @@ namespace {
 constexpr int rowHeight = 40;
 constexpr int viewHeight = 410;
 
-/// Row i shows i plus how many came in front of it.
+/// Row i shows i minus the number of rows that were inserted in front, so that each row keeps its
+/// number.
 class Numbers final : public QAbstractListModel
 {
 public:
@@ -50,7 +51,7 @@ public:
         m_count += count;
         endInsertRows();
     }
-    /// Keeps the first \a count rows.
+    /// Removes all rows after the first \a count.
     void removeBehind(int count)
     {
         beginRemoveRows({}, count, m_count - 1);
@@ -70,7 +71,7 @@ private:
     int m_inFront = 0;
 };
 
-/// Writes down what it paints.
+/// Records the rows that it paints.
 class Painted final : public QStyledItemDelegate
 {
 public:
@@ -188,11 +189,11 @@ void TestUniformListView::keysMove_data()
     QTest::newRow("up") << 10 << Qt::Key_Up << 9;
     QTest::newRow("a page down") << 10 << Qt::Key_PageDown << 20;
     QTest::newRow("a page up") << 10 << Qt::Key_PageUp << 0;
-    QTest::newRow("the end") << 10 << Qt::Key_End << 999'999;
-    QTest::newRow("the beginning") << 500'000 << Qt::Key_Home << 0;
-    QTest::newRow("down from the last") << 999'999 << Qt::Key_Down << 999'999;
+    QTest::newRow("to the end") << 10 << Qt::Key_End << 999'999;
+    QTest::newRow("to the beginning") << 500'000 << Qt::Key_Home << 0;
+    QTest::newRow("down from the last row") << 999'999 << Qt::Key_Down << 999'999;
     QTest::newRow("a page down near the end") << 999'995 << Qt::Key_PageDown << 999'999;
-    QTest::newRow("up from the first") << 0 << Qt::Key_Up << 0;
+    QTest::newRow("up from the first row") << 0 << Qt::Key_Up << 0;
 }
 
 void TestUniformListView::keysMove()
@@ -211,17 +212,18 @@ void TestUniformListView::scrollsTo_data()
 {
     QTest::addColumn<int>("row");
     QTest::addColumn<QAbstractItemView::ScrollHint>("hint");
-    QTest::addColumn<int>("top"); // of the row, then
-    QTest::newRow("what is seen stays") << 103 << QAbstractItemView::EnsureVisible << 3 * rowHeight;
-    QTest::newRow("up, no further than needed") << 90 << QAbstractItemView::EnsureVisible << 0;
-    QTest::newRow("down, no further than needed")
+    QTest::addColumn<int>("top"); // of the row after scrolling, in px
+    QTest::newRow("a visible row stays")
+        << 103 << QAbstractItemView::EnsureVisible << 3 * rowHeight;
+    QTest::newRow("up, only as far as needed") << 90 << QAbstractItemView::EnsureVisible << 0;
+    QTest::newRow("down, only as far as needed")
         << 130 << QAbstractItemView::EnsureVisible << viewHeight - rowHeight;
     QTest::newRow("to the top") << 103 << QAbstractItemView::PositionAtTop << 0;
     QTest::newRow("to the bottom")
         << 103 << QAbstractItemView::PositionAtBottom << viewHeight - rowHeight;
     QTest::newRow("to the middle")
         << 700 << QAbstractItemView::PositionAtCenter << (viewHeight - rowHeight) / 2;
-    QTest::newRow("the last cannot be at the top")
+    QTest::newRow("the last row cannot be at the top")
         << 999'999 << QAbstractItemView::PositionAtTop << viewHeight - rowHeight;
 }
 
@@ -235,7 +237,7 @@ void TestUniformListView::scrollsTo()
     QCOMPARE(m_view->visualRect(m_model->index(row)).top(), top);
 }
 
-/// The scroll bar corrects its value when the rows it stood at are gone.
+/// The scroll bar corrects its value when the rows at its position are removed.
 void TestUniformListView::scrollingCountsRowsThatWentJustNow()
 {
     m_view->verticalScrollBar()->setValue(900'000 * rowHeight);
@@ -253,7 +255,7 @@ void TestUniformListView::shiftAndClickSelectsWhatIsBetween()
     m_view->verticalScrollBar()->setValue(1'000 * rowHeight);
     click(5, Qt::ShiftModifier);
     QCOMPARE(m_view->selectionModel()->selectedIndexes().size(), 1'001);
-    QCOMPARE(m_view->selectionModel()->selection().size(), 1); // one range, not a thousand
+    QCOMPARE(m_view->selectionModel()->selection().size(), 1); // one range, not a thousand of them
     click(3 * rowHeight + 5, Qt::ControlModifier);
     QVERIFY(m_view->selectionModel()->isSelected(m_model->index(1'003)));
     QVERIFY(!m_view->selectionModel()->isSelected(m_model->index(1'002)));
@@ -263,11 +265,11 @@ void TestUniformListView::shiftAndClickSelectsWhatIsBetween()
 
 void TestUniformListView::whatIsReadStays_data()
 {
-    QTest::addColumn<int>("added"); // in front of it; below 0: removed
-    QTest::newRow("one comes") << 1;
-    QTest::newRow("many come") << 1'000;
-    QTest::newRow("one goes") << -1;
-    QTest::newRow("many go") << -400;
+    QTest::addColumn<int>("added"); // rows in front of the visible ones; negative: removed
+    QTest::newRow("one row is inserted") << 1;
+    QTest::newRow("many rows are inserted") << 1'000;
+    QTest::newRow("one row is removed") << -1;
+    QTest::newRow("many rows are removed") << -400;
 }
 
 void TestUniformListView::whatIsReadStays()

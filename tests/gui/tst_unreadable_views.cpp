@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What cannot be read from the library is said, and never looks like nothing.
+// Tests that views report what cannot be read from the library, and do not look empty.
 
 #include "features/details/detail_controller.h"
 #include "real_warnings.h"
@@ -29,7 +29,7 @@ using itemmodels::PlaceKind;
 
 namespace {
 
-/// A server whose answer comes when the library is damaged.
+/// HTTP client that calls damage once, before it answers the first request.
 class DamagingHttpClient final : public net::HttpClient
 {
 public:
@@ -63,7 +63,7 @@ private slots:
     void aListOfShowsThatCannotBeReadBackSaysIt();
 
 private:
-    /// As if the pages of \a table were damaged, for the library that is open.
+    /// Renames \a table, so that the open library cannot read it, as if its pages were damaged.
     void lose(const QString &table)
     {
         QVERIFY(m_library->settle());
@@ -113,7 +113,7 @@ void TestUnreadableViews::aListSaysItAndNotThatThereIsNothing()
     EpisodeListModel &model = m_library->listModel;
     widgets::EpisodeListPage page(model, m_library->images);
     page.show();
-    // The Inbox is the first place and would not be read again.
+    // The Inbox is shown first and would not be read again, so another view is shown before.
     model.setPlace({PlaceKind::History});
     QTRY_VERIFY(!model.isLoading());
     lose(table);
@@ -125,7 +125,7 @@ void TestUnreadableViews::aListSaysItAndNotThatThereIsNothing()
     const QString said = text->text();
     QVERIFY(text->isVisible());
     QVERIFY2(said.startsWith(u"The library"_s), qPrintable(said));
-    page.setHasShows(false); // so does a sidebar that cannot be read
+    page.setHasShows(false); // as an unreadable sidebar does
     page.setWasFetched(true);
     QCOMPARE(text->text(), said);
     QVERIFY(!page.findChild<QListView *>(u"episodeList"_s)->isVisible());
@@ -135,11 +135,12 @@ void TestUnreadableViews::rowsThatCannotBeReadAreSaidOnce()
 {
     EpisodeListModel &model = m_library->listModel;
     model.setPlace({PlaceKind::AllEpisodes});
-    QTRY_VERIFY(!model.isLoading()); // the Inbox has as many rows
+    // The Inbox has as many rows, so the number of rows alone does not show that it is replaced.
+    QTRY_VERIFY(!model.isLoading());
     QTRY_COMPARE(model.rowCount(), 401);
     lose(u"stored_media"_s);
     QSignalSpy failed(&model, &EpisodeListModel::failed);
-    QCOMPARE(model.index(300).data().toString(), QString()); // is asked for
+    QCOMPARE(model.index(300).data().toString(), QString()); // empty, but its reading is started
     QTRY_COMPARE(failed.size(), 1);
     (void)model.index(310).data(); // as the next painting does
     QVERIFY(m_library->settle());
@@ -157,9 +158,9 @@ void TestUnreadableViews::rowsThatCannotBeReadAreSaidOnce()
 void TestUnreadableViews::theSidebarSaysIt_data()
 {
     QTest::addColumn<QString>("table");
-    QTest::newRow("shows") << u"podcast"_s;
-    QTest::newRow("saved searches") << u"saved_search"_s;
-    QTest::newRow("the number of those in progress") << u"episode"_s;
+    QTest::newRow("the shows") << u"podcast"_s;
+    QTest::newRow("the saved searches") << u"saved_search"_s;
+    QTest::newRow("the number of episodes in progress") << u"episode"_s;
 }
 
 void TestUnreadableViews::theSidebarSaysIt()
@@ -231,7 +232,7 @@ void TestUnreadableViews::aTranscriptSaysIt()
     transcripts.setOpen(std::nullopt);
 }
 
-/// The shows are followed, but what they are called and have cannot be told.
+/// The show is followed, but its title and counts cannot be read back.
 void TestUnreadableViews::aListOfShowsThatCannotBeReadBackSaysIt()
 {
     const QTemporaryDir folder;

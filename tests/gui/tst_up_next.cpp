@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person lines up episodes in the real window, offscreen.
+// Tests the queue Up next in the real window, offscreen.
 
 #include "window_driver.h"
 
@@ -55,7 +55,7 @@ private:
         return test::part<T>(*m_dogear, name);
     }
     QListView *list() { return part<QListView>("episodeList"); }
-    /// What the list shows, top to bottom.
+    /// Returns the numbers of the listed episodes, from top to bottom.
     QString titles()
     {
         QStringList titles;
@@ -77,7 +77,7 @@ private:
     {
         part<widgets::Sidebar>("sidebar")->selectPlace({.kind = PlaceKind::UpNext});
     }
-    /// Episodes 1 to 3, in the order of \a rows of the show's list.
+    /// Adds the episodes at \a rows of the show's list to Up next in this order, and shows Up next.
     bool lineUp(const QList<int> &rows)
     {
         for (const int row : rows) {
@@ -119,7 +119,8 @@ void TestUpNext::theKeyAddsAndRemoves()
     showUpNext();
     QTRY_COMPARE(titles(), u"2"_s);
     QVERIFY(isQueued(0, EpisodeListModel::IsQueuedRole));
-    QVERIFY(!isQueued(0, EpisodeListModel::IsQueuedElsewhereRole)); // of all that are here
+    // Up next marks none of its own rows.
+    QVERIFY(!isQueued(0, EpisodeListModel::IsQueuedElsewhereRole));
     part<widgets::Sidebar>("sidebar")->selectPlace({.kind = PlaceKind::AllEpisodes});
     QTRY_COMPARE(titles(), u"3 2 1"_s);
     press(1, Qt::Key_Q);
@@ -145,7 +146,7 @@ void TestUpNext::theButtonsAddShowAndRemove()
     QCOMPARE(add->toolTip(), u"Remove from Up next"_s);
     QCOMPARE(show->toolTip(), u"Up next: 1 episode"_s);
 
-    list()->setCurrentIndex(list()->model()->index(2, 0)); // another is not in it
+    list()->setCurrentIndex(list()->model()->index(2, 0)); // an episode that is not queued
     QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 1"_s);
     QTRY_VERIFY(!add->isChecked());
 
@@ -194,7 +195,7 @@ void TestUpNext::aDragChangesTheOrder()
     const std::unique_ptr<QMimeData> last(model.mimeData({model.index(2, 0)}));
     QVERIFY(model.dropMimeData(last.get(), Qt::MoveAction, 0, 0, {}));
     QTRY_COMPARE(titles(), u"1 2 3"_s);
-    QVERIFY(model.dropMimeData(last.get(), Qt::MoveAction, -1, -1, {})); // below the last
+    QVERIFY(model.dropMimeData(last.get(), Qt::MoveAction, -1, -1, {})); // below the last row
     QTRY_COMPARE(titles(), u"2 3 1"_s);
     const QMimeData foreign;
     QVERIFY(!model.dropMimeData(&foreign, Qt::MoveAction, 0, 0, {}));
@@ -204,7 +205,7 @@ void TestUpNext::theTimeLeftFollowsTheSpeed()
 {
     QVERIFY(lineUp({0, 1, 2}));
     auto *heading = part<QLabel>("listHeading");
-    QTRY_COMPARE(heading->text(), u"Up next · 14 min left"_s); // of 280 s each
+    QTRY_COMPARE(heading->text(), u"Up next · 14 min left"_s); // three episodes of 280 s
     part<QAction>("actionFaster")->trigger();
     QTRY_COMPARE(heading->text(), u"Up next · 13 min left"_s);
     part<QAction>("actionNormalSpeed")->trigger();
@@ -231,7 +232,7 @@ void TestUpNext::removingIsUndone()
     QTRY_VERIFY(part<QAction>("actionUndo")->isEnabled());
     QCOMPARE(part<QAction>("actionUndo")->shortcut(), QKeySequence(u"Ctrl+Z"_s));
     part<QAction>("actionUndo")->trigger();
-    QTRY_COMPARE(titles(), u"3 2 1"_s); // where it was
+    QTRY_COMPARE(titles(), u"3 2 1"_s); // back at its old position
     press(0, Qt::Key_Q);
     QTRY_COMPARE(titles(), u"2 1"_s);
     QTRY_VERIFY(part<QWidget>("messageBar")->isVisible());
@@ -244,7 +245,7 @@ void TestUpNext::severalAreAddedAndRemovedByKey()
     press(1, Qt::Key_Q);
     QTRY_COMPARE(queued(), 1);
     list()->selectAll();
-    QTest::keyClick(list(), Qt::Key_Q); // those that are missing
+    QTest::keyClick(list(), Qt::Key_Q); // adds the two that are missing
     QTRY_COMPARE(queued(), 3);
     list()->selectAll();
     QTest::keyClick(list(), Qt::Key_Q);
@@ -291,11 +292,11 @@ void TestUpNext::theRowThatTakesThePlaceIsCurrent_data()
     QTest::addColumn<int>("row");
     QTest::addColumn<int>("current");
     QTest::addColumn<QString>("second");
-    QTest::newRow("Q on the first") << int(Qt::Key_Q) << 0 << 0 << u"1"_s;
-    QTest::newRow("Q in the middle") << int(Qt::Key_Q) << 1 << 1 << u"3"_s;
-    QTest::newRow("Q on the last") << int(Qt::Key_Q) << 2 << 1 << u"3"_s;
-    QTest::newRow("Delete on the first") << int(Qt::Key_Delete) << 0 << 0 << u"1"_s;
-    QTest::newRow("Delete on the last") << int(Qt::Key_Delete) << 2 << 1 << u"3"_s;
+    QTest::newRow("Q on the first row") << int(Qt::Key_Q) << 0 << 0 << u"1"_s;
+    QTest::newRow("Q on the middle row") << int(Qt::Key_Q) << 1 << 1 << u"3"_s;
+    QTest::newRow("Q on the last row") << int(Qt::Key_Q) << 2 << 1 << u"3"_s;
+    QTest::newRow("Delete on the first row") << int(Qt::Key_Delete) << 0 << 0 << u"1"_s;
+    QTest::newRow("Delete on the last row") << int(Qt::Key_Delete) << 2 << 1 << u"3"_s;
 }
 
 void TestUpNext::theRowThatTakesThePlaceIsCurrent()
@@ -309,10 +310,10 @@ void TestUpNext::theRowThatTakesThePlaceIsCurrent()
     QTRY_COMPARE(list()->model()->rowCount(), 2);
     QTRY_COMPARE(list()->currentIndex().row(), current);
     QVERIFY(list()->selectionModel()->isSelected(list()->currentIndex()));
-    // And it is read, because the user removed the one before.
+    // The detail page follows, because the user removed the previous row.
     const QString title = u"Episode "_s + titles().section(u' ', current, current);
     QTRY_COMPARE(part<QLabel>("detailTitle")->text(), title);
-    QTest::keyClick(list(), Qt::Key(key)); // once more, without looking
+    QTest::keyClick(list(), Qt::Key(key)); // again, without selecting a row
     QTRY_COMPARE(titles(), second);
     QTRY_COMPARE(list()->currentIndex().row(), 0);
 }
@@ -323,12 +324,12 @@ void TestUpNext::keysMoveRows_data()
     QTest::addColumn<int>("last");
     QTest::addColumn<int>("key");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("up") << 1 << 1 << int(Qt::Key_Up) << u"2 3 1"_s;
-    QTest::newRow("down") << 0 << 0 << int(Qt::Key_Down) << u"2 3 1"_s;
-    QTest::newRow("the first stays") << 0 << 0 << int(Qt::Key_Up) << u"3 2 1"_s;
-    QTest::newRow("the last stays") << 2 << 2 << int(Qt::Key_Down) << u"3 2 1"_s;
-    QTest::newRow("two of them up") << 1 << 2 << int(Qt::Key_Up) << u"2 1 3"_s;
-    QTest::newRow("two of them down") << 0 << 1 << int(Qt::Key_Down) << u"1 3 2"_s;
+    QTest::newRow("one row up") << 1 << 1 << int(Qt::Key_Up) << u"2 3 1"_s;
+    QTest::newRow("one row down") << 0 << 0 << int(Qt::Key_Down) << u"2 3 1"_s;
+    QTest::newRow("the first row stays") << 0 << 0 << int(Qt::Key_Up) << u"3 2 1"_s;
+    QTest::newRow("the last row stays") << 2 << 2 << int(Qt::Key_Down) << u"3 2 1"_s;
+    QTest::newRow("two rows up") << 1 << 2 << int(Qt::Key_Up) << u"2 1 3"_s;
+    QTest::newRow("two rows down") << 0 << 1 << int(Qt::Key_Down) << u"1 3 2"_s;
 }
 
 void TestUpNext::keysMoveRows()
@@ -345,7 +346,8 @@ void TestUpNext::keysMoveRows()
     const QString moved = list()->currentIndex().data().toString();
     QTest::keyClick(list(), Qt::Key(key), Qt::AltModifier);
     QTRY_COMPARE(titles(), expected);
-    QCOMPARE(list()->currentIndex().data().toString(), moved); // so that it can go on
+    // The moved row stays current, so that the key can be pressed again.
+    QCOMPARE(list()->currentIndex().data().toString(), moved);
     QCOMPARE(list()->selectionModel()->selectedIndexes().size(), last - first + 1);
 }
 
@@ -354,14 +356,14 @@ void TestUpNext::eachShowCountsAtItsSpeed()
     QVERIFY(lineUp({0, 1, 2}));
     auto *heading = part<QLabel>("listHeading");
     QTRY_COMPARE(heading->text(), u"Up next · 14 min left"_s);
-    // The episode in the player gives its show a speed of its own.
+    // With an episode in the player, a change of speed is kept for its show only.
     part<QAction>("actionNext")->trigger();
     QTRY_COMPARE(part<QLabel>("playerTitle")->text(), u"Episode 3"_s);
     QTRY_COMPARE(heading->text(), u"Up next · 9 min left"_s);
     for (int i = 0; i < 20; ++i)
         part<QAction>("actionFaster")->trigger();
     QTRY_COMPARE(heading->text(), u"Up next · 5 min left"_s);
-    // Another show is played as all are.
+    // The episode of another show counts at the speed for all shows.
     m_dogear->open(
         {writeFeed(m_folder->filePath(u"b.xml"_s), QUrl(u"https://h.example/2"_s), 1, u"B"_s)}, {});
     QTRY_COMPARE(titles(), u"1"_s);

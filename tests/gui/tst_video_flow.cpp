@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the video goes: pane, window, whole screen; with a device and pictures that are none.
+// Tests where the video is shown, pane, window or full screen, with a fake audio output and a fake
+// video output.
 
 #include "features/details/detail_controller.h"
 #include "features/playback/playback_controller.h"
@@ -72,7 +73,7 @@ private:
     {
         return m_page->findChild<QToolButton *>(QLatin1StringView(name));
     }
-    /// There is one, of which the page knows nothing.
+    /// Returns the video window, a top-level widget that the page does not own.
     [[nodiscard]] static VideoWindow *window()
     {
         for (QWidget *widget : QApplication::topLevelWidgets()) {
@@ -116,7 +117,7 @@ void TestVideoFlow::init()
     read(m_episodes.at(0));
 }
 
-/// The window, as if the program had just been started.
+/// Builds the main window as at the start of the program.
 void TestVideoFlow::build()
 {
     m_menu.reset();
@@ -158,7 +159,7 @@ void TestVideoFlow::aVideoIsBesideItsNotes()
     QVERIFY(button("actionFullScreenButton")->isVisible());
     QTRY_COMPARE(m_video.viewport, QSize(560, 315));
 
-    read(m_episodes.at(1)); // of another one there is nothing to see
+    read(m_episodes.at(1)); // another episode has no video to show
     QCOMPARE(place(), u"nowhere"_s);
     QVERIFY(m_video.viewport.isEmpty());
     QVERIFY(!button("actionDetachVideoButton")->isVisible());
@@ -188,7 +189,7 @@ void TestVideoFlow::detachedItStaysWhenAnotherEpisodeIsRead()
     read(m_episodes.at(1));
     QCOMPARE(place(), u"window"_s);
     QTRY_COMPARE(m_video.viewport, window()->size());
-    action("actionDetachVideo")->trigger(); // back, where something else is read
+    action("actionDetachVideo")->trigger(); // attached again, while another episode is read
     QCOMPARE(place(), u"nowhere"_s);
 }
 
@@ -269,7 +270,7 @@ void TestVideoFlow::betweenTwoVideosTheWindowStays()
     m_video.show(64, 36, 0xff3060c0);
     action("actionFullScreen")->trigger();
     m_video.setHasPictures(false);
-    play(m_episodes.at(1), false); // on its way
+    play(m_episodes.at(1), false); // no picture has arrived yet
     QCOMPARE(place(), u"screen"_s);
     m_video.setHasPictures(true);
     QCOMPARE(place(), u"screen"_s);
@@ -281,10 +282,10 @@ void TestVideoFlow::beforeAnEpisodeThatIsOnlyHeardItGoes()
     play(m_episodes.at(0), true);
     action("actionDetachVideo")->trigger();
     play(m_episodes.at(1), false);
-    QCOMPARE(place(), u"window"_s); // for a moment
+    QCOMPARE(place(), u"window"_s); // kept for a moment, as pictures may follow
     QTRY_COMPARE(place(), u"nowhere"_s);
     play(m_episodes.at(0), true);
-    QCOMPARE(place(), u"window"_s); // where it was wanted
+    QCOMPARE(place(), u"window"_s); // in the window, as the user chose before
 }
 
 void TestVideoFlow::sizeAndChoiceAreKept()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the view of a video: pictures, artwork, and the size that it requests.
 
 #include "real_warnings.h"
 #include "test_library.h"
@@ -66,7 +67,7 @@ void TestVideoView::picturesAreWholeAndOnBlack_data()
     QTest::newRow("16:9") << QSize(320, 180) << QRect(0, 0, 320, 180);
     QTest::newRow("4:3") << QSize(240, 180) << QRect(40, 0, 240, 180);
     QTest::newRow("portrait") << QSize(100, 180) << QRect(110, 0, 100, 180);
-    QTest::newRow("wider than the view") << QSize(320, 120) << QRect(0, 30, 320, 120);
+    QTest::newRow("a wider format than the view") << QSize(320, 120) << QRect(0, 30, 320, 120);
 }
 
 void TestVideoView::picturesAreWholeAndOnBlack()
@@ -83,7 +84,7 @@ void TestVideoView::picturesAreWholeAndOnBlack()
 
 void TestVideoView::aPictureOfTheOldSizeIsStretched()
 {
-    m_output.show(160, 120, 0xff3060c0); // of 4:3, from when the view was smaller
+    m_output.show(160, 120, 0xff3060c0); // 4:3, made for a smaller view
     QCOMPARE(colorAt({45, 3}), 0xff3060c0);
     QCOMPARE(colorAt({275, 176}), 0xff3060c0);
     QCOMPARE(colorAt({35, 90}), 0xff000000);
@@ -117,7 +118,7 @@ void TestVideoView::movedItAsksInTheNewSize()
     m_view->show();
     window.show();
     QTRY_COMPARE(m_output.viewport, QSize(640, 360));
-    QCOMPARE(colorAt({600, 340}), 0xff3060c0); // what was seen last is seen here
+    QCOMPARE(colorAt({600, 340}), 0xff3060c0); // the last picture is kept
     column->removeWidget(m_view.get());
     m_view->setParent(nullptr);
     QVERIFY(m_output.viewport.isEmpty());
@@ -127,10 +128,10 @@ void TestVideoView::theArtworkComesFirst()
 {
     m_view->setArtwork({}, u"A Show"_s);
     QCOMPARE(colorAt({10, 10}), 0xff000000);
-    QVERIFY(colorAt({110, 60}) != 0xff000000); // the tile of the show
+    QVERIFY(colorAt({110, 60}) != 0xff000000); // the tile of the show is painted
     m_output.show(320, 180, 0xff3060c0);
     QCOMPARE(colorAt({110, 60}), 0xff3060c0);
-    m_output.setHasPictures(false); // it is over
+    m_output.setHasPictures(false); // the video has ended
     QVERIFY(colorAt({110, 60}) != 0xff3060c0);
     QVERIFY(colorAt({110, 60}) != 0xff000000);
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Tests the window of a detached video.
 
 #include "real_warnings.h"
 
@@ -45,7 +46,7 @@ void TestVideoWindow::itHoldsTheViewAlone()
 {
     QTRY_COMPARE(m_view->size(), m_window->size());
     m_window->setView(nullptr);
-    m_view->setParent(nullptr); // whoever takes it
+    m_view->setParent(nullptr); // as a new owner of the view does
     m_window->setView(m_view);
     QTRY_COMPARE(m_view->size(), m_window->size());
     QVERIFY(m_view->isVisible());
@@ -56,7 +57,7 @@ void TestVideoWindow::closingAsks()
     QSignalSpy asked(m_window.get(), &VideoWindow::closeRequested);
     m_window->close();
     QCOMPARE(asked.count(), 1);
-    QVERIFY(m_window->isVisible()); // whoever owns it decides
+    QVERIFY(m_window->isVisible()); // the receiver of the signal decides
 }
 
 void TestVideoWindow::escapeLeavesFullScreenOnly()
@@ -86,6 +87,7 @@ void TestVideoWindow::theSizeBeforeFullScreenIsKept()
 void TestVideoWindow::thePointerGoesInFullScreenOnly()
 {
     const auto isHidden = [this] { return m_window->cursor().shape() == Qt::BlankCursor; };
+    // The pointer is hidden after 3 s without mouse movement.
     m_window->setFullScreen(true);
     QVERIFY(!isHidden());
     QTRY_VERIFY_WITH_TIMEOUT(isHidden(), 6'000);

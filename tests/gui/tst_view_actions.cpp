@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Panes that may be hidden, and the size of notes.
+// Tests hiding and showing panes, and the text size of notes.
 
 #include "real_warnings.h"
 #include "test_library.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nothing happens in the real window while nobody does anything: what goes on for ever takes a
-// whole processor, and nobody sees it.
+// Tests that the real window does nothing while the user does nothing: an endless loop of layout or
+// painting takes a whole processor without being visible.
 
 #include "window_driver.h"
 
@@ -20,9 +20,10 @@ using itemmodels::SidebarModel;
 namespace {
 
 constexpr int watchedMs = 500;
-constexpr int mostEvents = 5; ///< a message that goes, a picture that comes late
+/// Allows for a message that disappears or a picture that arrives late.
+constexpr int mostEvents = 5;
 
-/// Counts what the program has to lay out and to paint.
+/// Counts the requests to lay out and to paint anything in the program.
 class Work final : public QObject
 {
 public:
@@ -82,7 +83,8 @@ void TestWindowAtRest::nothingHappens_data()
     QTest::addColumn<QSize>("size");
     for (const QSize &size : {QSize(1280, 800), QSize(1000, 700), QSize(1920, 1080)}) {
         for (int row = 0; row <= SidebarModel::placeCount(); ++row)
-            QTest::addRow("place %d at %d", row, size.width()) << row << size;
+            QTest::addRow("row %d of the sidebar at a width of %d", row, size.width())
+                << row << size;
     }
 }
 
@@ -94,7 +96,7 @@ void TestWindowAtRest::nothingHappens()
     QTRY_COMPARE(sidebar->model()->rowCount(), SidebarModel::placeCount() + 1);
     m_dogear->window().resize(size);
     sidebar->setCurrentIndex(sidebar->model()->index(row, 0));
-    (void)waitUntil([] { return false; }, watchedMs); // it is read and laid out
+    (void)waitUntil([] { return false; }, watchedMs); // time to read and lay out the view
     const Work work;
     (void)waitUntil([] { return false; }, watchedMs);
     QVERIFY2(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The size of the window on screens of any size.
+// Tests that the size of a window fits its screen.
 
 #include "window/window_layout.h"
 
@@ -25,10 +25,10 @@ private slots:
 void TestWindowLayout::aWindowFitsItsScreen_data()
 {
     QTest::addColumn<QSize>("wanted");
-    QTest::newRow("a small one stays as it is") << QSize(400, 300);
-    QTest::newRow("one as large as the screen leaves room for its frame") << QSize(-1, -1);
-    QTest::newRow("a larger one") << QSize(5000, 4000);
-    QTest::newRow("one that is only too high") << QSize(300, 4000);
+    QTest::newRow("a small window keeps its size") << QSize(400, 300);
+    QTest::newRow("a window as large as the screen leaves room for its frame") << QSize(-1, -1);
+    QTest::newRow("a window larger than the screen") << QSize(5000, 4000);
+    QTest::newRow("a window that is only too high") << QSize(300, 4000);
 }
 
 void TestWindowLayout::aWindowFitsItsScreen()
@@ -37,6 +37,7 @@ void TestWindowLayout::aWindowFitsItsScreen()
     QWidget window;
     const QSize screen = window.screen()->availableSize();
     if (!wanted.isValid())
+        // An invalid size stands for that of the screen, which the data function does not know.
         wanted = screen;
     const QSize size = boundedToScreen(window, wanted);
     QVERIFY(size.width() <= screen.width());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where things go that have no room in a line.
+// Tests the layout that wraps its items into lines: positions, heights and hidden items.
 
 #include "parts/wrap_layout.h"
 #include "real_warnings.h"
@@ -15,7 +15,7 @@ namespace {
 
 constexpr int gap = 4;
 
-/// As large as a test says.
+/// Widget whose size hint a test chooses.
 class Box final : public QWidget
 {
 public:
@@ -70,15 +70,15 @@ void TestWrapLayout::places_data()
     QTest::addColumn<int>("width");
     QTest::addColumn<QList<QPoint>>("expected");
     QTest::addColumn<int>("height");
-    // Three of 40 x 10, 50 x 20 and 30 x 10.
-    QTest::newRow("all in one line, the lower in its middle")
+    // Three boxes of 40 x 10, 50 x 20 and 30 x 10.
+    QTest::newRow("all in one line, centred vertically")
         << 128 << QList<QPoint>{{0, 5}, {44, 0}, {98, 5}} << 20;
-    QTest::newRow("one pixel short") << 127 << QList<QPoint>{{0, 5}, {44, 0}, {0, 24}} << 34;
-    QTest::newRow("two lines, the second with two")
+    QTest::newRow("one pixel too narrow for one line")
+        << 127 << QList<QPoint>{{0, 5}, {44, 0}, {0, 24}} << 34;
+    QTest::newRow("two lines, the second with two boxes")
         << 90 << QList<QPoint>{{0, 0}, {0, 14}, {54, 19}} << 34;
-    QTest::newRow("a line each") << 60 << QList<QPoint>{{0, 0}, {0, 14}, {0, 38}} << 48;
-    QTest::newRow("narrower than one of them")
-        << 20 << QList<QPoint>{{0, 0}, {0, 14}, {0, 38}} << 48;
+    QTest::newRow("a line for each box") << 60 << QList<QPoint>{{0, 0}, {0, 14}, {0, 38}} << 48;
+    QTest::newRow("narrower than a box") << 20 << QList<QPoint>{{0, 0}, {0, 14}, {0, 38}} << 48;
 }
 
 void TestWrapLayout::places()
@@ -99,7 +99,7 @@ void TestWrapLayout::places()
     layout->setGeometry({0, 0, width, height});
     for (int i = 0; i < boxes.size(); ++i) {
         QCOMPARE(boxes.at(i)->pos(), expected.at(i));
-        QVERIFY(boxes.at(i)->width() <= width); // nothing is cut off
+        QVERIFY(boxes.at(i)->width() <= width); // no box is cut off
     }
 }
 
@@ -120,7 +120,7 @@ void TestWrapLayout::whatIsHiddenTakesNoRoom()
     QCOMPARE(layout->heightForWidth(60), 0);
 }
 
-/// A column that is short gives each line its room all the same.
+/// The minimum height is that of all lines, so that a column that is too low does not squeeze them.
 void TestWrapLayout::theLeastHeightIsThatOfAllLines()
 {
     QWidget pane;
@@ -133,7 +133,8 @@ void TestWrapLayout::theLeastHeightIsThatOfAllLines()
     QCOMPARE(layout->minimumSize(), QSize(50, 20));
 }
 
-/// Inside of another layout, as that of the chips above a list.
+/// The layout is inside another one, as that of the chips above a list is, and must not request
+/// layouts endlessly.
 void TestWrapLayout::itRestsOnceItIsLaidOut()
 {
     QWidget pane;

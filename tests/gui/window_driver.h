@@ -17,13 +17,14 @@ namespace dogear::test {
 
 using namespace Qt::StringLiterals;
 
-/// A library of its own that does not follow the first shows: nothing leaves the machine.
+/// Prepares a library in \a dataDir that does not follow the first shows, so that no request leaves
+/// the machine.
 inline void prepareLibrary(const QString &dataDir)
 {
     const auto folders = settings::DataFolders::create(dataDir);
     settings::Settings settings(folders->settings);
     settings.setStart({.followedFirstShows = true});
-    settings.setRefresh({.mode = settings::RefreshMode::ByHand}); // by the test's hand
+    settings.setRefresh({.mode = settings::RefreshMode::ByHand}); // only when a test triggers it
 }
 
 inline std::unique_ptr<Application> startDogear(const QString &dataDir,
@@ -43,13 +44,14 @@ T *part(Application &application, const char *name)
     return application.window().findChild<T *>(QLatin1StringView(name));
 }
 
-/// The text of \a entry in a menu, without the mark of its letter.
+/// Returns the text of the menu entry \a entry without its mnemonic marker.
 inline QString entryText(const QAction *entry)
 {
     return entry->text().remove(u'&');
 }
 
-/// A feed of \a count episodes that all play the file at \a media, newest first: "Episode 3" …
+/// Writes a feed to \a path with \a count episodes, newest first: "Episode 3" … All of them have
+/// the same file at \a media. \return \a path
 inline QString writeFeed(const QString &path,
                          const QUrl &media,
                          int count,
