@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the chapters of episodes from all sources. Rows named "rule N" stand for a rule of the
-// field, see the RULES.md files.
+// Tests the chapters of episodes from all sources. Rows named "rule N" test a rule of
+// tests/rules.md.
 
 #include <base/workers.h>
 #include <library/library.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests transcripts of episodes from healthy and faulty servers. Rows named "rule N" stand for a
-// rule of the field, see the RULES.md files.
+// Tests transcripts of episodes from healthy and faulty servers. Rows named "rule N" test a
+// rule of tests/rules.md.
 
 #include <base/workers.h>
 #include <library/library.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests where the document of a feed leads: to a new address, and to pages of older episodes. The
-// numbers are those of the rules of the field, see the RULES.md files.
+// numbers are those of tests/rules.md.
 
 #include <support/served_library.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that the user's changes to an episode survive a changed guid. The numbers are those of the
-// rules of the field, see the RULES.md files.
+// Tests that the user's changes to an episode survive a changed guid. The numbers are those of
+// tests/rules.md.
 
 #include <support/local_library.h>
 #include <support/patience.h>

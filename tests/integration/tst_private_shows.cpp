@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests shows behind a password, with servers that require one. The numbers are those of the rules
-// of the field, see the RULES.md files.
+// Tests shows behind a password, with servers that require one. The numbers are those of
+// tests/rules.md.
 
 #include <library/episode_media.h>
 #include <library/library.h>

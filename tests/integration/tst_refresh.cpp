@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests how shows are refreshed from a server that behaves as real servers do. The numbers are
-// those of the rules of the field, see the RULES.md files.
+// those of tests/rules.md.
 
 #include <library/library.h>
 #include <net/network_http_client.h>

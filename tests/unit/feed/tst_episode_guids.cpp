@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// "rule N" in a row names the rule of the acceptance list, see RULES.md.
+// Rows named "rule N" test a rule of tests/rules.md.
 
 #include <feed/episode_guids.h>
 #include <feed/feed_parser.h>
