@@ -11,6 +11,7 @@
 #include <QtConcurrentRun>
 
 #include <media/media_store.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace dogear::library {
@@ -33,6 +34,18 @@ Error cannotWrite(const QString &path)
 bool isSame(const QFileInfo &from, const QFileInfo &to)
 {
     return to.isFile() && from.size() == to.size() && from.lastModified() == to.lastModified();
+}
+
+/// Whether \a from and \a to are one file, whose folder has two names: one of them may be a
+/// symbolic link, or have a slash too many.
+bool isOneFile(const QFileInfo &from, const QFileInfo &to)
+{
+    struct stat folder = {};
+    struct stat other = {};
+    return from.fileName() == to.fileName()
+           && ::stat(QFile::encodeName(from.path()).constData(), &folder) == 0
+           && ::stat(QFile::encodeName(to.path()).constData(), &other) == 0
+           && folder.st_dev == other.st_dev && folder.st_ino == other.st_ino;
 }
 
 /// Links or copies \a from to \a to. Afterwards the file is at both places, or, after a failure, at
@@ -240,8 +253,10 @@ Future<Result<>> DownloadFiles::moveOne(const Download &row)
     const QString wanted = m_folder + u'/' + file.dir().dirName() + u'/' + file.fileName();
     const auto duplicated =
         QtConcurrent::run(workers(), [from = row.path, wanted]() -> Result<QString> {
-            if (!QFileInfo(from).isFile())
-                return QString(); // not an error: the disk may not be mounted
+            // Not an error: the disk may not be mounted, or the file is in the folder already,
+            // which has another name now. Deleting the old path would then delete the only file.
+            if (!QFileInfo(from).isFile() || isOneFile(QFileInfo(from), QFileInfo(wanted)))
+                return QString();
             // A copy that an earlier attempt made may be used again.
             const auto isUsed = [&from](const QString &path) {
                 return QFileInfo::exists(path) && !isSame(QFileInfo(from), QFileInfo(path));
