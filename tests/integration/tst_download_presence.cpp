@@ -41,6 +41,7 @@ private slots:
     void theFolderMoves();
     void theFolderGetsAnotherName_data();
     void theFolderGetsAnotherName();
+    void aShowThatIsRemovedDuringTheMoveLeavesNoCopy();
     void movingGoesOnAfterACrash();
     void namesAreNeverTakenTwice();
     void aCrashBetweenTheSteps_data();
@@ -309,6 +310,23 @@ void TestDownloadPresence::theFolderGetsAnotherName()
     QVERIFY(QFile::link(folder, m_library->folder.filePath(u"Link"_s)));
     QVERIFY(answerOf(downloads().setFolder(m_library->folder.filePath(after))));
     QVERIFY(m_library->isWhole(id(0)));
+}
+
+void TestDownloadPresence::aShowThatIsRemovedDuringTheMoveLeavesNoCopy()
+{
+    m_library->start();
+    download({id(0)});
+    const QString path = m_library->pathOf(id(0));
+    const QString target = m_library->folder.filePath(u"New"_s);
+    // The database answers in order: the show is removed after the move has read the row, and
+    // before the row gets the new path.
+    const auto moved = downloads().setFolder(target);
+    const auto removed = m_library->library->subscriptions().remove(m_library->podcast);
+    QVERIFY(answerOf(moved));
+    QVERIFY(waitForEvents([&] { return removed.isFinished(); }));
+    QVERIFY(removed.result().has_value());
+    QVERIFY(QFile::exists(path)); // the removal can be undone
+    QVERIFY(!QFile::exists(target + u"/Show"_s));
 }
 
 void TestDownloadPresence::movingGoesOnAfterACrash()

@@ -90,6 +90,24 @@ Result<> forgetPath(Connection &connection, EpisodeId id, const QString &path)
     return store.put(row);
 }
 
+/// Writes the path \a to of the copy into the row of \a before, so that the row names a whole file
+/// at each moment. \return the file that no row names now, the old one or the copy; empty: neither
+Result<QString> replacePath(Connection &connection, const Download &before, const QString &to)
+{
+    DownloadStore store(connection);
+    const auto found = store.find(before.episode);
+    if (!found)
+        return failure(found.error());
+    if (found->has_value() && (*found)->path == before.path) {
+        Download moved = **found;
+        moved.path = to;
+        return store.put(moved).map([&before] { return before.path; });
+    }
+    // The file was moved or forgotten in the meantime, for example because its show was removed. A
+    // second move to the same folder may have used the same copy.
+    return store.isTaken(to).map([&to](bool isTaken) { return isTaken ? QString() : to; });
+}
+
 } // namespace
 
 DownloadFiles::DownloadFiles(storage::DatabaseThread &database,
@@ -279,23 +297,11 @@ Future<Result<>> DownloadFiles::moveOne(const Download &row)
 Future<Result<>> DownloadFiles::noteMoved(const Download &row, const QString &to)
 {
     return m_database
-        .run([row, to](Connection &connection) -> Result<bool> {
-            DownloadStore store(connection);
-            const auto found = store.find(row.episode);
-            if (!found)
-                return failure(found.error());
-            // The row names the new file before the old one is deleted: at each moment it names a
-            // whole file.
-            if (!found->has_value() || (*found)->path != row.path)
-                return false; // the file has been moved or deleted in the meantime
-            Download moved = **found;
-            moved.path = to;
-            return store.put(moved).map([] { return true; });
-        })
-        .then(this, [this, path = row.path](const Result<bool> &isNoted) -> Future<Result<>> {
-            if (!isNoted || !*isNoted)
-                return readyFuture(isNoted.map([](bool) {}));
-            return m_disk.run([path] {
+        .run([row, to](Connection &connection) { return replacePath(connection, row, to); })
+        .then(this, [this](const Result<QString> &unused) -> Future<Result<>> {
+            if (!unused || unused->isEmpty())
+                return readyFuture(unused.map([](const QString & /*path*/) {}));
+            return m_disk.run([path = *unused] {
                 deleteFile(path);
                 return Result<>();
             });
