@@ -6,8 +6,12 @@
 #include <support/backed_up_library.h>
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QRegularExpression>
+#include <QSemaphore>
 #include <QSignalSpy>
+
+#include <memory>
 
 using namespace dogear;
 using namespace dogear::test;
@@ -24,6 +28,7 @@ private slots:
     void beforeItIsStartedNothingHappens();
     void daysGoAndWeeksStay();
     void aFullDiskIsLeftAlone();
+    void aSlowDiskDoesNotStopTheWindow();
     void afterAFailureItWaits();
     void aClockThatWasSetBackDoesNotStopIt();
 
@@ -117,6 +122,30 @@ void TestAutomaticBackups::aFullDiskIsLeftAlone()
     QCOMPARE(days(), QString());
     m_free = 6'000'000'000;
     tick();
+    QCOMPARE(days(), u"2026-11-02"_s);
+}
+
+void TestAutomaticBackups::aSlowDiskDoesNotStopTheWindow()
+{
+    const auto answers = std::make_shared<QSemaphore>();
+    AutomaticBackups slow(*m_library->backups,
+                          m_library->folders.database,
+                          m_library->clock,
+                          [answers](const QString &) {
+                              // The limit only ends a test that fails.
+                              (void)answers->tryAcquire(1, 10'000);
+                              return qint64{1} << 40;
+                          });
+    slow.start();
+    QElapsedTimer timer;
+    timer.start();
+    slow.tick();
+    QVERIFY(timer.elapsed() < 5'000);
+    QVERIFY(slow.isRunning());
+    slow.tick(); // does not ask a second time
+    QCOMPARE(days(), QString());
+    answers->release();
+    QTRY_VERIFY_WITH_TIMEOUT(!slow.isRunning(), 30'000);
     QCOMPARE(days(), u"2026-11-02"_s);
 }
 

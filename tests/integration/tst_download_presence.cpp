@@ -39,6 +39,9 @@ private slots:
     void aDiskThatIsElsewhere();
     void theFolderMoves_data();
     void theFolderMoves();
+    void theFolderGetsAnotherName_data();
+    void theFolderGetsAnotherName();
+    void aShowThatIsRemovedDuringTheMoveLeavesNoCopy();
     void movingGoesOnAfterACrash();
     void namesAreNeverTakenTwice();
     void aCrashBetweenTheSteps_data();
@@ -285,6 +288,45 @@ void TestDownloadPresence::theFolderMoves()
         QVERIFY(m_library->isWhole(id(i)));
     }
     QCOMPARE(QFileInfo(m_library->pathOf(id(0))).lastModified(), modified);
+}
+
+void TestDownloadPresence::theFolderGetsAnotherName_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::newRow("the same name, which has an emoji") << u"🎧"_s << u"🎧"_s;
+    QTest::newRow("a symbolic link to the folder") << u"Podcasts"_s << u"Link"_s;
+    QTest::newRow("the same name with a slash at its end") << u"Podcasts"_s << u"Podcasts/"_s;
+}
+
+/// The files are in the new folder already and must not be deleted as leftovers in the old one.
+void TestDownloadPresence::theFolderGetsAnotherName()
+{
+    QFETCH(const QString, before);
+    QFETCH(const QString, after);
+    const QString folder = m_library->folder.filePath(before);
+    downloads().start(folder, m_library->settings);
+    download({id(0)});
+    QVERIFY(QFile::link(folder, m_library->folder.filePath(u"Link"_s)));
+    QVERIFY(answerOf(downloads().setFolder(m_library->folder.filePath(after))));
+    QVERIFY(m_library->isWhole(id(0)));
+}
+
+void TestDownloadPresence::aShowThatIsRemovedDuringTheMoveLeavesNoCopy()
+{
+    m_library->start();
+    download({id(0)});
+    const QString path = m_library->pathOf(id(0));
+    const QString target = m_library->folder.filePath(u"New"_s);
+    // The database answers in order: the show is removed after the move has read the row, and
+    // before the row gets the new path.
+    const auto moved = downloads().setFolder(target);
+    const auto removed = m_library->library->subscriptions().remove(m_library->podcast);
+    QVERIFY(answerOf(moved));
+    QVERIFY(waitForEvents([&] { return removed.isFinished(); }));
+    QVERIFY(removed.result().has_value());
+    QVERIFY(QFile::exists(path)); // the removal can be undone
+    QVERIFY(!QFile::exists(target + u"/Show"_s));
 }
 
 void TestDownloadPresence::movingGoesOnAfterACrash()

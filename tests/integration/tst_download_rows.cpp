@@ -37,6 +37,7 @@ private slots:
     void theSidebarCountsWhatIsToCome();
     void onlyWhatIsHereIsShownOffline();
     void unfinishedOnesAreDragged();
+    void severalAreDraggedTogether_data();
     void severalAreDraggedTogether();
 
 private:
@@ -279,14 +280,42 @@ void TestDownloadRows::unfinishedOnesAreDragged()
     QVERIFY(!list().dropMimeData(first.get(), Qt::MoveAction, 2, 0, {}));
 }
 
+void TestDownloadRows::severalAreDraggedTogether_data()
+{
+    QTest::addColumn<QList<int>>("rows"); // in the order of the clicks
+    QTest::addColumn<int>("target");
+    QTest::addColumn<QString>("order");
+    QTest::newRow("the last two go to the front") << QList{3, 2} << 0 << u"3 4 1 2"_s;
+    QTest::newRow("neighbours stay where they are dropped") << QList{1, 2} << 1 << u"1 2 3 4"_s;
+    QTest::newRow("neighbours that are dropped on the last of them stay")
+        << QList{1, 2} << 2 << u"1 2 3 4"_s;
+    QTest::newRow("rows with one in between meet at the first of them")
+        << QList{1, 3} << 1 << u"1 2 4 3"_s;
+    QTest::newRow("rows with one in between meet at the last of them")
+        << QList{0, 2} << 2 << u"2 1 3 4"_s;
+    QTest::newRow("the last two stay at the end") << QList{2, 3} << 2 << u"1 2 3 4"_s;
+}
+
 void TestDownloadRows::severalAreDraggedTogether()
 {
+    QFETCH(const QList<int>, rows);
+    QFETCH(const int, target);
+    QFETCH(const QString, order);
     std::ignore = m_library->library.queue().playLast({id(1), id(2), id(3), id(4)});
     show({PlaceKind::UpNext});
     QTRY_COMPARE(titles(), u"1 2 3 4"_s);
-    const std::unique_ptr<QMimeData> two(list().mimeData({row(3), row(2)}));
-    QVERIFY(list().dropMimeData(two.get(), Qt::MoveAction, 0, 0, {}));
-    QTRY_COMPARE(titles(), u"3 4 1 2"_s);
+    QModelIndexList clicked;
+    for (const int each : rows)
+        clicked.append(row(each));
+    const std::unique_ptr<QMimeData> dragged(list().mimeData(clicked));
+    QVERIFY(list().dropMimeData(dragged.get(), Qt::MoveAction, target, 0, {}));
+    QList<EpisodeId> expected;
+    for (const QString &title : order.split(u' '))
+        expected.append(id(title.toInt()));
+    const auto stored = m_library->library.queue().load(); // answered after the moves
+    QVERIFY(test::waitUntil([&] { return stored.isFinished(); }));
+    QCOMPARE(m_library->library.queue().ids(), expected);
+    QTRY_COMPARE(titles(), order);
 }
 
 QTEST_GUILESS_MAIN(TestDownloadRows)

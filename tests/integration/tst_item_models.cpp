@@ -42,6 +42,8 @@ private slots:
     void aShowIsListedNewestFirst();
     void moreHitsComeWhenTheyAreAskedFor();
     void oneChangedEpisodeIsOneChangedRow();
+    void marksChangeTheListAtOnce_data();
+    void marksChangeTheListAtOnce();
     void aSearchReplacesThePlaceAndGivesItBack();
     void anOlderSearchNeverOverwritesANewerOne();
     void aSearchSaysHowManyHitsAShowHas_data();
@@ -142,6 +144,43 @@ void TestItemModels::oneChangedEpisodeIsOneChangedRow()
     QCOMPARE(changed.first().at(0).toModelIndex().row(), 2);
     QCOMPARE(changed.first().at(1).toModelIndex().row(), 2);
     QCOMPARE(reset.size() + inserted.size() + removed.size(), 0);
+}
+
+void TestItemModels::marksChangeTheListAtOnce_data()
+{
+    QTest::addColumn<PlaceKind>("place");
+    QTest::addColumn<domain::EpisodeState>("state"); // of "Number 0"
+    QTest::addColumn<QString>("shown");
+    const auto minutes = [](int count) { return test::FakeClock().time.addSecs(60 * count); };
+    // "Number 1" is in progress, and was heard last in minute 5.
+    QTest::newRow("an episode that was heard last is first in the history")
+        << PlaceKind::History << domain::EpisodeState{.isPlayed = true, .lastPlayed = minutes(9)}
+        << u"Number 0, Number 1"_s;
+    QTest::newRow("an episode that was heard earlier is second in the history")
+        << PlaceKind::History << domain::EpisodeState{.isPlayed = true, .lastPlayed = minutes(1)}
+        << u"Number 1, Number 0"_s;
+    QTest::newRow("an episode that was begun last is first in progress")
+        << PlaceKind::InProgress
+        << domain::EpisodeState{.position = std::chrono::minutes(1), .lastPlayed = minutes(9)}
+        << u"Number 0, Number 1"_s;
+}
+
+void TestItemModels::marksChangeTheListAtOnce()
+{
+    QFETCH(const PlaceKind, place);
+    QFETCH(const domain::EpisodeState, state);
+    QFETCH(const QString, shown);
+    const auto listed = m_library->episodes(m_library->follow(u"Show"_s, manyEpisodes(3)));
+    QCOMPARE(listed.size(), 3);
+    auto &episodes = m_library->library.episodes();
+    const domain::EpisodeState started{.position = std::chrono::minutes(1),
+                                       .lastPlayed = test::FakeClock().time.addSecs(300)};
+    const auto marked = episodes.restore({{listed.at(1).id, started}});
+    QVERIFY(test::waitUntil([&] { return marked.isFinished(); }));
+    list().setPlace({place});
+    QTRY_COMPARE(titles(), u"Number 1"_s);
+    std::ignore = episodes.restore({{listed.at(0).id, state}});
+    QTRY_COMPARE(titles(), shown);
 }
 
 void TestItemModels::aSearchReplacesThePlaceAndGivesItBack()

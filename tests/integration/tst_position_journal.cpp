@@ -25,6 +25,7 @@ private slots:
     void jumps_data();
     void jumps();
     void playingSomethingElseIsAJump();
+    void aReplacedReturnHidesNoLaterJump();
     void whatWasHeardToItsEndIsNoJump();
     void itSurvivesARestart();
     void nothingToGoBackTo();
@@ -127,6 +128,23 @@ void TestPositionJournal::playingSomethingElseIsAJump()
     QCOMPARE(here().count(), milliseconds(60s).count());
     QVERIFY(m_library->player.isPlayWanted());
     QVERIFY(!m_journal->canGoBack());
+}
+
+void TestPositionJournal::aReplacedReturnHidesNoLaterJump()
+{
+    play(u"A"_s, 60s);
+    play(u"B"_s, 5s);
+    m_library->output.tick(9s);
+    m_journal->goBack();
+    // The user decides to stay with B before A is loaded, and plays A later.
+    m_library->session->play(m_ids.value(u"B"_s));
+    QVERIFY(m_library->settle());
+    QVERIFY(isPlaying(u"B"_s));
+    play(u"A"_s, 30s);
+    QVERIFY(m_journal->canGoBack());
+    m_journal->goBack();
+    QVERIFY(test::waitUntil([&] { return isPlaying(u"B"_s); }));
+    QCOMPARE(here().count(), milliseconds(9s).count());
 }
 
 void TestPositionJournal::whatWasHeardToItsEndIsNoJump()

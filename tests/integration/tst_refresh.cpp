@@ -18,6 +18,7 @@ using namespace Qt::StringLiterals;
 using namespace dogear;
 using test::LocalHttpServer;
 using test::ServerAnswer;
+using test::ServerDocument;
 using test::ServerRequest;
 
 namespace {
@@ -76,6 +77,8 @@ private slots:
     void cleanup();
 
     void whatIsSentAndTrusted();
+    void newValidatorsOfTheSameBodyAreStored_data();
+    void newValidatorsOfTheSameBodyAreStored();
     void movesForGood_data();
     void movesForGood();
     void aMoveToAShowThatIsFollowedIsNone();
@@ -156,6 +159,31 @@ void TestRefresh::whatIsSentAndTrusted()
     QCOMPARE(conditions(), QString()); // rule 53: four days after the last full answer
     QCOMPARE(conditions(), u"W/\"one\""_s);
     QCOMPARE(show(id).episodeCount, 3);
+}
+
+void TestRefresh::newValidatorsOfTheSameBodyAreStored_data()
+{
+    QTest::addColumn<ServerDocument>("document");
+    QTest::newRow("the server has a new ETag")
+        << ServerDocument{.body = feedOf(3), .etag = "\"two\"", .lastModified = {}};
+    QTest::newRow("the server has a new date instead of an ETag") << ServerDocument{
+        .body = feedOf(3), .etag = {}, .lastModified = "Tue, 05 Mar 2024 10:00:00 GMT"};
+}
+
+/// The server writes the same feed again, with other validators: the next fetch gets the whole
+/// document, and the one after it a 304.
+void TestRefresh::newValidatorsOfTheSameBodyAreStored()
+{
+    QFETCH(const ServerDocument, document);
+    const PodcastId id = follow();
+    m_server->setDocument(u"/feed"_s, document);
+    refresh({id});
+    refresh({id});
+    const auto fetches = wait(m_library->subscriptions().fetches(id));
+    QCOMPARE(fetches->size(), 3);
+    QCOMPARE(fetches->at(1).httpStatus, 200);
+    QVERIFY(!fetches->at(1).wasModified);
+    QCOMPARE(fetches->at(0).httpStatus, 304);
 }
 
 void TestRefresh::movesForGood_data()

@@ -75,14 +75,18 @@ QList<TextRange> findFolded(const QString &text, const QString &words)
     qsizetype from = folding.text.indexOf(wanted);
     while (from >= 0) {
         const qsizetype last = from + wanted.size() - 1;
+        qsizetype next = last + 1;
         if (folding.origins.isEmpty()) {
             found.append({int(from), int(wanted.size())});
         } else {
             const TextRange first = folding.origins.at(from);
             const TextRange end = folding.origins.at(last);
             found.append({first.start, end.start + end.length - first.start});
+            // Behind the whole letter, or "s" would be found twice in "ß".
+            while (next < folding.origins.size() && folding.origins.at(next).start == end.start)
+                ++next;
         }
-        from = folding.text.indexOf(wanted, last + 1);
+        from = folding.text.indexOf(wanted, next);
     }
     return found;
 }

@@ -168,8 +168,7 @@ void EpisodeListModel::readRows(int first, int last)
     m_window->read(rows().mid(begin, last + around + 1 - begin));
 }
 
-/// Shows changes of many episodes. Rows stay in the list even if they do not match its filter any
-/// more, as in updateEpisode().
+/// Shows changes of many episodes, by the same rules as updateEpisode().
 void EpisodeListModel::showMarks(const QList<domain::EpisodeMark> &marks)
 {
     QSet<EpisodeId> changed;
@@ -189,14 +188,14 @@ void EpisodeListModel::showMarks(const QList<domain::EpisodeMark> &marks)
             places.append(row);
     }
     showChanged(places);
-    // Some of the episodes may belong into this list now, and rows that are being loaded may have
-    // been read before the change.
+    // Some of the episodes may belong into this list now, or elsewhere in a list that is ordered by
+    // the last playback; and rows that are being loaded may have been read before the change.
     const domain::EpisodeFilter filter = effectiveFilter();
     const bool hasNews = std::ranges::any_of(marks, [&](const domain::EpisodeMark &mark) {
         return (filter.favourite == true && mark.state.isFavourite)
                || (filter.started == true && mark.state.isStarted());
     });
-    if (m_isLoading || (hasNews && !isSearching()))
+    if (m_isLoading || (!isSearching() && (hasNews || filter.orderByLastPlayed)))
         reload();
 }
 

@@ -7,6 +7,7 @@
 #include <library/queue.h>
 
 #include <QMimeData>
+#include <QSet>
 
 #include <algorithm>
 
@@ -17,6 +18,17 @@ namespace dogear::itemmodels {
 namespace {
 
 const QString episodeMimeType = u"application/x-dogear-episodes"_s; ///< ids, separated by blanks
+
+QList<EpisodeId> idsIn(const QMimeData &data)
+{
+    QList<EpisodeId> ids;
+    for (const QByteArray &word : data.data(episodeMimeType).split(' ')) {
+        const EpisodeId id{word.toLongLong()};
+        if (id.isValid())
+            ids.append(id);
+    }
+    return ids;
+}
 
 } // namespace
 
@@ -80,15 +92,17 @@ bool EpisodeListModel::dropMimeData(const QMimeData *data,
 {
     if (action != Qt::MoveAction || !canBeOrdered() || !data->hasFormat(episodeMimeType))
         return false;
+    const QList<EpisodeId> ids = idsIn(*data);
+    const QSet<EpisodeId> dragged(ids.cbegin(), ids.cend());
     // Qt passes row -1 for a drop on a row (parent) or behind the last one.
-    const int before = row >= 0 ? row : parent.isValid() ? parent.row() : int(rows().size());
+    int before = row >= 0 ? row : parent.isValid() ? parent.row() : int(rows().size());
+    // A dragged row moves itself, so the row behind it is the one that stays.
+    while (before < rows().size() && dragged.contains(rows().at(before).id))
+        ++before;
     const bool isAtEnd = before >= rows().size() || !canBeDragged(before);
     const EpisodeId next = isAtEnd ? EpisodeId() : rows().at(before).id;
     // One by one in front of `next`, to keep the order of several rows.
-    for (const QByteArray &word : data->data(episodeMimeType).split(' ')) {
-        const EpisodeId id{word.toLongLong()};
-        if (!id.isValid() || id == next)
-            continue;
+    for (const EpisodeId id : ids) {
         if (m_place.kind == PlaceKind::UpNext)
             m_queue.move(id, next);
         else

@@ -13,6 +13,7 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace dogear::settings {
 
@@ -64,12 +65,15 @@ bool JournalFile::isReplaced() const
 
 bool JournalFile::follow()
 {
-    if (!isReplaced())
-        return false;
-    close();
-    // Reading must work where writing is forbidden. True even if both fail: the lines that were
-    // read before are not those of the file at the path.
-    return open(O_RDWR | O_APPEND) || open(O_RDONLY) || true;
+    if (isReplaced()) {
+        close();
+        // Even if both calls of open() fail, the lines that were read before are not those of the
+        // file at the path.
+        m_isOther = true;
+        if (!open(O_RDWR | O_APPEND)) // reading must work where writing is forbidden
+            (void)open(O_RDONLY);
+    }
+    return std::exchange(m_isOther, false);
 }
 
 QByteArray JournalFile::readTail()
@@ -93,10 +97,10 @@ QByteArray JournalFile::readTail()
 
 Result<bool> JournalFile::lock()
 {
-    for (bool isOther = false;;) {
+    for (;;) {
         if (m_file < 0 || isReplaced()) {
             close();
-            isOther = true;
+            m_isOther = true; // a member, because this call may fail before it says so
             if (!open(O_RDWR | O_APPEND | O_CREAT))
                 return unwritable(errno);
         }
@@ -109,7 +113,7 @@ Result<bool> JournalFile::lock()
         // Another process may have removed the file while this one waited for its lock; lines
         // appended to a removed file would be lost.
         if (!isReplaced())
-            return isOther;
+            return std::exchange(m_isOther, false);
         unlock();
     }
 }

@@ -30,7 +30,8 @@ public:
     JournalFile &operator=(const JournalFile &) = delete;
 
     /// Opens the file that is at the path now, if it is not open already.
-    /// \return whether it is another file than before; readTail() then begins at its start
+    /// \return whether another file was opened since the last call of follow() or lock() that said
+    ///   so; readTail() then begins at its start
     bool follow();
     /// Returns whether the open file was removed, or another file is at its path.
     [[nodiscard]] bool isReplaced() const;
@@ -38,7 +39,7 @@ public:
     [[nodiscard]] QByteArray readTail();
 
     /// Waits up to five seconds for the lock of the file at the path. Creates the file if needed.
-    /// \return whether it is another file than before, or FileUnwritable
+    /// \return the same as follow(), or FileUnwritable
     [[nodiscard]] Result<bool> lock();
     void unlock();
 
@@ -58,8 +59,9 @@ private:
     [[nodiscard]] tl::unexpected<Error> unwritable(int systemError) const;
 
     QString m_path;
-    int m_file = -1;     ///< file descriptor; -1 if no file is open
-    qint64 m_offset = 0; ///< in bytes; readTail() continues here
+    int m_file = -1;        ///< file descriptor; -1 if no file is open
+    qint64 m_offset = 0;    ///< in bytes; readTail() continues here
+    bool m_isOther = false; ///< another file was opened, and no result has said so yet
 };
 
 } // namespace dogear::settings

@@ -102,6 +102,9 @@ int newestSchema()
 
 Result<> copyDatabase(const QString &from, const QString &to)
 {
+    // SQLite refuses to write over a file, too, but then the removal below would delete it.
+    if (QFile::exists(to))
+        return failure({.code = ErrorCode::FileExists, .url = QUrl::fromLocalFile(to)});
     ReadOnly database(from);
     if (auto opened = database.open(); !opened)
         return opened;

@@ -47,14 +47,7 @@ public:
             dropped = std::exchange(m_later, {});
         }
         dropped.clear();
-        // QSqlDatabase and QTimer belong to their thread: the last job destroys them there.
-        post(
-            [this](Result<Connection *>) {
-                m_connection.reset();
-                m_rest.reset();
-                m_thread.quit();
-            },
-            Urgency::Later); // after all jobs of Urgency::Now
+        post({}, Urgency::Later); // the empty job closes, after all jobs of Urgency::Now
         m_thread.wait();
     }
 
@@ -80,6 +73,10 @@ private:
                 return; // the destructor dropped the job
             job = m_now.isEmpty() ? m_later.dequeue() : m_now.dequeue();
         }
+        // Without a connection: closing must not open, and so create or migrate, a library that no
+        // job used.
+        if (!job)
+            return close();
         job(connection());
         if (!m_connection)
             return;
@@ -87,6 +84,14 @@ private:
         if (!m_rest)
             m_rest = makeRest();
         m_rest->start();
+    }
+
+    /// Ends the thread. QSqlDatabase and QTimer belong to it, so they are destroyed here.
+    void close()
+    {
+        m_connection.reset();
+        m_rest.reset();
+        m_thread.quit();
     }
 
     /// Makes the timer that runs the checkpoint; each job restarts it.

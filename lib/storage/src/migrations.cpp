@@ -74,9 +74,13 @@ Result<> copyAside(QSqlDatabase &database, const QString &path, int number)
     QSqlQuery query(database);
     query.prepare(u"VACUUM INTO ?"_s);
     query.addBindValue(beside);
-    if (!query.exec() || !QFile::rename(beside, copy)) {
+    if (!query.exec()) {
         QFile::remove(beside);
         return failure(toError(query.lastError()));
+    }
+    if (!QFile::rename(beside, copy)) {
+        QFile::remove(beside);
+        return failure({.code = ErrorCode::FileUnwritable, .detail = copy});
     }
     removeOldCopies(folder);
     return {};

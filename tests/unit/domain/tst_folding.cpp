@@ -45,6 +45,8 @@ void TestFolding::found_data()
         u"[cafe\u0301]s"_s);
     row("one letter that is two when folded", u"Die Straße."_s, u"strasse"_s, u"Die [Straße]."_s);
     row("a part of such a letter is all of it", u"Maß"_s, u"mas"_s, u"[Maß]"_s);
+    row("a letter that matches twice is one hit", u"Maß"_s, u"s"_s, u"Ma[ß]"_s);
+    row("hits that would share a letter do not overlap", u"ßßßß"_s, u"sss"_s, u"[ßß][ßß]"_s);
     row("characters beyond the first plane", u"a 🎧 b 🎧"_s, u"🎧"_s, u"a [🎧] b [🎧]"_s);
     row("hits do not overlap", u"aaaaa"_s, u"aa"_s, u"[aa][aa]a"_s);
     row("words across a blank", u"one two three"_s, u" two  three "_s, u"one [two three]"_s);

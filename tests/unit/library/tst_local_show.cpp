@@ -71,6 +71,8 @@ private slots:
     void types_data();
     void types();
     void anEpisodeIsItsFile();
+    void aCommentBecomesNotes_data();
+    void aCommentBecomesNotes();
     void aSingleFileIsAShow();
     void coverNames_data();
     void coverNames();
@@ -259,7 +261,6 @@ void TestLocalShow::anEpisodeIsItsFile()
 {
     LocalFile one{.path = u"Part 1/50%, #2? ä.mp3"_s, .bytes = 1234};
     one.duration = std::chrono::minutes(7);
-    one.labels.comment = u"A <b> & B\nsecond line\n\nsecond paragraph"_s;
     const feed::ParsedFeed feed =
         toFeed({.url = QUrl(u"file:///home/me/My_Book/"_s), .files = {one}});
     QCOMPARE(feed.episodes.size(), 1);
@@ -269,8 +270,32 @@ void TestLocalShow::anEpisodeIsItsFile()
     QCOMPARE(episode.enclosure->length, std::optional<qint64>(1234));
     QVERIFY(episode.duration == std::chrono::minutes(7));
     QVERIFY(!episode.published);
-    QCOMPARE(episode.notesHtml,
-             u"<p>A &lt;b&gt; &amp; B<br>second line</p><p>second paragraph</p>"_s);
+}
+
+void TestLocalShow::aCommentBecomesNotes_data()
+{
+    QTest::addColumn<QString>("comment");
+    QTest::addColumn<QString>("notes");
+    const QString notes = u"<p>first line<br>second line</p><p>second paragraph</p>"_s;
+    QTest::newRow("no comment") << u""_s << u""_s;
+    QTest::newRow("characters with a meaning in HTML")
+        << u"A <b> & B"_s << u"<p>A &lt;b&gt; &amp; B</p>"_s;
+    QTest::newRow("lines end with a line feed")
+        << u"first line\nsecond line\n\nsecond paragraph"_s << notes;
+    QTest::newRow("lines end with a carriage return")
+        << u"first line\rsecond line\r\rsecond paragraph"_s << notes;
+    QTest::newRow("lines end with both, as on Windows")
+        << u"first line\r\nsecond line\r\n\r\nsecond paragraph"_s << notes;
+}
+
+void TestLocalShow::aCommentBecomesNotes()
+{
+    QFETCH(const QString, comment);
+    QFETCH(const QString, notes);
+    LocalFile one = file(u"a.mp3"_s);
+    one.labels.comment = comment;
+    const feed::ParsedFeed feed = toFeed({.url = QUrl(u"file:///a/"_s), .files = {one}});
+    QCOMPARE(feed.episodes.constFirst().notesHtml, notes);
 }
 
 void TestLocalShow::aSingleFileIsAShow()

@@ -48,6 +48,7 @@ private slots:
     void lateChangesOfAnotherProcessAreSeen();
     void twoWritersAndFoldingLoseNothing();
     void whatCannotBeWrittenIsWrittenLater();
+    void aSaveThatFailsForgetsNoChangeOfAnotherProcess();
     void aCopyHasWhatIsInTheJournal_data();
     void aCopyHasWhatIsInTheJournal();
 
@@ -321,6 +322,22 @@ void TestPositionFile::whatCannotBeWrittenIsWrittenLater()
     QVERIFY(QDir(journal()).removeRecursively());
     QVERIFY(file.save({m_feed, u"b"_s}, saved(2s)).has_value());
     QCOMPARE(PositionFile(m_path).all().size(), 2);
+}
+
+void TestPositionFile::aSaveThatFailsForgetsNoChangeOfAnotherProcess()
+{
+    PositionFile window(m_path);
+    QVERIFY(window.save({m_feed, u"a"_s}, saved(1s)).has_value());
+    {
+        PositionFile tool(m_path);
+        QVERIFY(tool.save({m_feed, u"a"_s}, saved(9s)).has_value());
+    } // which writes the ini file and removes the journal
+    QVERIFY(QDir().mkpath(journal() + u"/in the way"_s));
+    QVERIFY(!window.save({m_feed, u"b"_s}, saved(2s)).has_value());
+    QVERIFY(QDir(journal()).removeRecursively());
+    window.reload();
+    QVERIFY(window.find({m_feed, u"a"_s})->position == 9s);
+    QVERIFY(window.find({m_feed, u"b"_s})->position == 2s);
 }
 
 void TestPositionFile::aCopyHasWhatIsInTheJournal_data()

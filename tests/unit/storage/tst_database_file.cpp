@@ -94,6 +94,14 @@ void TestDatabaseFile::nothingIsWrittenOver()
              ErrorCode::FileNotFound);
     QVERIFY(!QFile::exists(filePath(u"missing"_s)));
     QCOMPARE(copyDatabase(path, filePath(u"no/folder"_s)).error().code, ErrorCode::FileUnwritable);
+    QFile other(filePath(u"other"_s));
+    QVERIFY(other.open(QIODevice::ReadWrite));
+    other.write("of the user");
+    QVERIFY(other.flush());
+    QCOMPARE(copyDatabase(path, other.fileName()).error().code, ErrorCode::FileExists);
+    QVERIFY(QFile::exists(other.fileName()));
+    QVERIFY(other.seek(0));
+    QCOMPARE(other.readAll(), QByteArray("of the user"));
 }
 
 void TestDatabaseFile::whatIsNoLibrary_data()

@@ -3,6 +3,7 @@
 #include <storage/database_thread.h>
 #include <support/patience.h>
 
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -32,6 +33,7 @@ private slots:
     void muchThatWasWrittenIsCopiedFromTheLogAtRest_data();
     void muchThatWasWrittenIsCopiedFromTheLogAtRest();
     void aDatabaseThatCannotBeOpenedFailsEveryJob();
+    void withoutAJobThereIsNoFile();
 };
 
 void TestDatabaseThread::jobsRunInOrderOnOneOtherThread()
@@ -221,6 +223,15 @@ void TestDatabaseThread::aDatabaseThatCannotBeOpenedFailsEveryJob()
         QVERIFY(!job.result().has_value());
         QCOMPARE(job.result().error().code, ErrorCode::FileUnwritable);
     }
+}
+
+void TestDatabaseThread::withoutAJobThereIsNoFile()
+{
+    const QTemporaryDir folder;
+    {
+        const DatabaseThread unused(folder.filePath(u"library.sqlite"_s));
+    }
+    QVERIFY(QDir(folder.path()).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestDatabaseThread)

@@ -42,6 +42,7 @@ private slots:
     void listsStayQuick();
     void whatIsTriedAgain();
     void whatNeedsNoByte();
+    void whatIsElsewhere_data();
     void whatIsElsewhere();
     void whatIsLeftOver();
     void pausingAll();
@@ -377,10 +378,19 @@ void TestDownloadStore::whatNeedsNoByte()
     QCOMPARE(store.ready(1)->size(), 1);
 }
 
+void TestDownloadStore::whatIsElsewhere_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::newRow("a folder with an ASCII name") << u"/new"_s;
+    QTest::newRow("a folder with an emoji in its name") << u"/🎧"_s;
+    QTest::newRow("a folder whose name would be a pattern of LIKE") << u"/%_"_s;
+}
+
 void TestDownloadStore::whatIsElsewhere()
 {
+    QFETCH(const QString, folder);
     DownloadStore store(*m_connection);
-    const QStringList paths{u"/new/S/a"_s, u"/old/S/b"_s, u"/newer/c"_s, u"/old/S/d"_s};
+    const QStringList paths{folder + u"/S/a"_s, u"/old/S/b"_s, folder + u"er/c"_s, u"/old/S/d"_s};
     const QStringList guids{u"a"_s, u"b"_s, u"c"_s, u"d"_s};
     for (qsizetype i = 0; i < guids.size(); ++i) {
         const auto state = i == 3 ? DownloadState::Removed : DownloadState::Done;
@@ -389,12 +399,12 @@ void TestDownloadStore::whatIsElsewhere()
     }
     QString found;
     qint64 place = 0;
-    for (auto next = *store.firstElsewhere(u"/new"_s, place); next;
-         next = *store.firstElsewhere(u"/new"_s, place)) {
+    for (auto next = *store.firstElsewhere(folder, place); next;
+         next = *store.firstElsewhere(folder, place)) {
         found += next->path + u' ';
         place = next->place;
     }
-    QCOMPARE(found, u"/old/S/b /newer/c "_s);
+    QCOMPARE(found, QString(u"/old/S/b "_s + folder + u"er/c "_s));
 }
 
 void TestDownloadStore::whatIsLeftOver()

@@ -21,6 +21,8 @@ private slots:
     void times();
     void sameTime_data();
     void sameTime();
+    void aDateChanges_data();
+    void aDateChanges();
     void whatComesLaterTakesItsPlace();
     void aRenamedFileIsTheSameEpisode();
 };
@@ -104,6 +106,43 @@ void TestEpisodeOrder::sameTime()
     for (qsizetype i = 0; i < days.size(); ++i)
         episodes.append(onDay(days.at(i), numbers.value(i)));
     QCOMPARE(insertionOrder(episodes, testNow), order);
+}
+
+/// "odd" is read on day 0 with one date, and on day 2 with another one and a new title.
+void TestEpisodeOrder::aDateChanges_data()
+{
+    QTest::addColumn<int>("before"); // in days
+    QTest::addColumn<int>("after");
+    QTest::addColumn<QString>("order"); // "hour" was published 1 h after day 0 began
+    QTest::newRow("an earlier date moves the episode down") << 0 << -2 << u"hour odd"_s;
+    QTest::newRow("a later date moves the episode up") << -2 << 1 << u"odd hour"_s;
+    QTest::newRow("a date that changes to one in the future counts as the time of the change")
+        << -2 << 1'000 << u"odd hour"_s;
+    QTest::newRow("a date that is no longer in the future moves nothing")
+        << 1 << 1 << u"hour odd"_s;
+    QTest::newRow("a date that is still in the future moves nothing")
+        << 1'000 << 1'000 << u"hour odd"_s;
+    QTest::newRow("a date in the future that changes to another one moves nothing")
+        << 1'000 << 1'001 << u"hour odd"_s;
+}
+
+void TestEpisodeOrder::aDateChanges()
+{
+    QFETCH(const int, before);
+    QFETCH(const int, after);
+    QFETCH(const QString, order);
+    const auto connection = openInMemory();
+    const PodcastId show = addShow(*connection, u"show"_s);
+    EpisodeStore store(*connection);
+    EpisodeToStore odd = episode(u"odd"_s, 0);
+    odd.episode.published = testNow.addDays(before);
+    QVERIFY(store.update(show, {odd}, true, testNow).has_value());
+    odd.episode.published = testNow.addDays(after);
+    odd.episode.title += u'!';
+    EpisodeToStore hour = episode(u"hour"_s, 0);
+    hour.episode.published = testNow.addSecs(3'600);
+    QVERIFY(store.update(show, {odd, hour}, true, testNow.addDays(2)).has_value());
+    QCOMPARE(guids(*connection, {}), order);
 }
 
 namespace {

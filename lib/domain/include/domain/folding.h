@@ -26,8 +26,8 @@ struct TextRange
 };
 
 /// Finds \a words as one phrase in \a text, ignoring case, accents and surrounding white space.
-/// \return the matches in order. A match covers whole letters, also where a letter of \a text is
-///   written as several characters or folds to several ("ß" to "ss").
+/// \return the matches in order, none of which overlap. A match covers whole letters, also where a
+///   letter of \a text is written as several characters or folds to several ("ß" to "ss").
 [[nodiscard]] QList<TextRange> findFolded(const QString &text, const QString &words);
 
 } // namespace dogear::domain

@@ -8,7 +8,7 @@
 /// none yet, unless the disk would then have less free space than the configured minimum, which is
 /// logged once. After a failure it tries again in an hour.
 ///
-/// Threads: GUI thread; Backups works on its own thread.
+/// Threads: GUI thread; Backups works on its own thread, and questions to the disk run on another.
 /// Owner:   the composition root; backups and clock outlive it.
 /// Tests:   tests/integration/tst_automatic_backups.cpp
 
@@ -16,6 +16,7 @@
 #include <library/backups.h>
 
 #include <QObject>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <chrono>
@@ -35,7 +36,8 @@ public:
     static constexpr std::chrono::minutes lookEvery{15};
     static constexpr std::chrono::minutes retryAfter{60};
 
-    /// Returns the free bytes on the disk of a folder, negative if unknown.
+    /// Returns the free bytes on the disk of a folder, negative if unknown. Called on any thread,
+    /// because a sleeping network disk may take a minute to answer.
     using FreeSpace = std::function<qint64(const QString &folder)>;
     [[nodiscard]] static qint64 freeSpaceOf(const QString &folder);
 
@@ -52,6 +54,7 @@ public:
 
     /// Checks the clock and makes a backup that is due; called by its own timer.
     void tick();
+    /// Returns whether the disk is being asked or a backup is being made.
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
 
 signals:
@@ -60,7 +63,9 @@ signals:
     void failed(const dogear::Error &error);
 
 private:
-    [[nodiscard]] bool hasRoom();
+    struct DiskFacts;
+    void backUp(QDate today, const DiskFacts &disk);
+    [[nodiscard]] bool hasRoom(const DiskFacts &disk);
     void take(const Result<BackupFacts> &backup);
 
     Backups &m_backups;
@@ -74,6 +79,7 @@ private:
     bool m_hasFailed = false;
     bool m_isLow = false; ///< too little free space; logged already
     QTimer m_timer;
+    QThreadPool m_disk; ///< one thread; the destructor waits for it
 };
 
 } // namespace dogear::library

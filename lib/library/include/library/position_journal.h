@@ -13,6 +13,7 @@
 /// Tests:   tests/integration/tst_position_journal.cpp
 
 #include <base/clock.h>
+#include <base/latest_request.h>
 #include <domain/jump.h>
 #include <storage/database_thread.h>
 
@@ -74,7 +75,7 @@ private:
     std::optional<domain::Jump> m_here; ///< the episode in the player and its position
     QDateTime m_soughtAt;               ///< time of the last seek
     bool m_isGoingBack = false;         ///< goBack() makes the coming seek
-    EpisodeId m_goingBackTo;            ///< requested by goBack(), not in the player yet
+    LatestRequest::Ticket m_goingBack; ///< request of goBack() for an episode not in the player yet
 };
 
 } // namespace dogear::library

@@ -11,6 +11,7 @@
 #include <QtConcurrentRun>
 
 #include <media/media_store.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace dogear::library {
@@ -33,6 +34,18 @@ Error cannotWrite(const QString &path)
 bool isSame(const QFileInfo &from, const QFileInfo &to)
 {
     return to.isFile() && from.size() == to.size() && from.lastModified() == to.lastModified();
+}
+
+/// Whether \a from and \a to are one file, whose folder has two names: one of them may be a
+/// symbolic link, or have a slash too many.
+bool isOneFile(const QFileInfo &from, const QFileInfo &to)
+{
+    struct stat folder = {};
+    struct stat other = {};
+    return from.fileName() == to.fileName()
+           && ::stat(QFile::encodeName(from.path()).constData(), &folder) == 0
+           && ::stat(QFile::encodeName(to.path()).constData(), &other) == 0
+           && folder.st_dev == other.st_dev && folder.st_ino == other.st_ino;
 }
 
 /// Links or copies \a from to \a to. Afterwards the file is at both places, or, after a failure, at
@@ -75,6 +88,24 @@ Result<> forgetPath(Connection &connection, EpisodeId id, const QString &path)
     row.path.clear();
     row.size = 0;
     return store.put(row);
+}
+
+/// Writes the path \a to of the copy into the row of \a before, so that the row names a whole file
+/// at each moment. \return the file that no row names now, the old one or the copy; empty: neither
+Result<QString> replacePath(Connection &connection, const Download &before, const QString &to)
+{
+    DownloadStore store(connection);
+    const auto found = store.find(before.episode);
+    if (!found)
+        return failure(found.error());
+    if (found->has_value() && (*found)->path == before.path) {
+        Download moved = **found;
+        moved.path = to;
+        return store.put(moved).map([&before] { return before.path; });
+    }
+    // The file was moved or forgotten in the meantime, for example because its show was removed. A
+    // second move to the same folder may have used the same copy.
+    return store.isTaken(to).map([&to](bool isTaken) { return isTaken ? QString() : to; });
 }
 
 } // namespace
@@ -240,8 +271,10 @@ Future<Result<>> DownloadFiles::moveOne(const Download &row)
     const QString wanted = m_folder + u'/' + file.dir().dirName() + u'/' + file.fileName();
     const auto duplicated =
         QtConcurrent::run(workers(), [from = row.path, wanted]() -> Result<QString> {
-            if (!QFileInfo(from).isFile())
-                return QString(); // not an error: the disk may not be mounted
+            // Not an error: the disk may not be mounted, or the file is in the folder already,
+            // which has another name now. Deleting the old path would then delete the only file.
+            if (!QFileInfo(from).isFile() || isOneFile(QFileInfo(from), QFileInfo(wanted)))
+                return QString();
             // A copy that an earlier attempt made may be used again.
             const auto isUsed = [&from](const QString &path) {
                 return QFileInfo::exists(path) && !isSame(QFileInfo(from), QFileInfo(path));
@@ -264,23 +297,11 @@ Future<Result<>> DownloadFiles::moveOne(const Download &row)
 Future<Result<>> DownloadFiles::noteMoved(const Download &row, const QString &to)
 {
     return m_database
-        .run([row, to](Connection &connection) -> Result<bool> {
-            DownloadStore store(connection);
-            const auto found = store.find(row.episode);
-            if (!found)
-                return failure(found.error());
-            // The row names the new file before the old one is deleted: at each moment it names a
-            // whole file.
-            if (!found->has_value() || (*found)->path != row.path)
-                return false; // the file has been moved or deleted in the meantime
-            Download moved = **found;
-            moved.path = to;
-            return store.put(moved).map([] { return true; });
-        })
-        .then(this, [this, path = row.path](const Result<bool> &isNoted) -> Future<Result<>> {
-            if (!isNoted || !*isNoted)
-                return readyFuture(isNoted.map([](bool) {}));
-            return m_disk.run([path] {
+        .run([row, to](Connection &connection) { return replacePath(connection, row, to); })
+        .then(this, [this](const Result<QString> &unused) -> Future<Result<>> {
+            if (!unused || unused->isEmpty())
+                return readyFuture(unused.map([](const QString & /*path*/) {}));
+            return m_disk.run([path = *unused] {
                 deleteFile(path);
                 return Result<>();
             });

@@ -40,13 +40,13 @@ domain::FetchState fetchStateAfter(const ReadFeed &read,
         state.bodyHash.clear();
         return state;
     }
-    // A document that only names a new address says nothing about the content of the feed.
+    // A document that only names a new address says nothing about the content of the feed, and a
+    // 304 has no body.
     if (read.isWhole && !read.feed.isMoved) {
         state.lastFull = now;
         state.parserVersion = parserVersion;
-    }
-    // An unchanged document leaves the stored hash and validators as they are; a 304 has no body.
-    if (!read.isNotModified && !read.feed.isMoved) {
+        // Stored for an unchanged body, too: a server that writes the same feed again changes its
+        // validators, and would never answer a request with the old ones by 304.
         state.bodyHash = read.bodyHash;
         state.etag = read.etag;
         state.lastModified = read.lastModified;

@@ -72,10 +72,11 @@ void PositionJournal::noteEpisode()
     m_soughtAt = {};
     if (current)
         m_here = Jump{current->summary.id, m_player.position()};
-    // Going back to another episode is no new jump.
-    const EpisodeId wanted = std::exchange(m_goingBackTo, {});
+    // Going back to another episode is no new jump. Compares the request, not the id: the request
+    // of goBack() may have failed or been replaced, and the user may play the same episode later.
+    const bool isGoingBack = m_session.isLatestWish(std::exchange(m_goingBack, {}));
     const bool isOther = before && current && before->episode != current->summary.id;
-    if (isOther && current->summary.id != wanted && before->from >= shortest)
+    if (isOther && !isGoingBack && before->from >= shortest)
         append(*before);
 }
 
@@ -103,8 +104,8 @@ void PositionJournal::goBack()
         m_player.seek(last.from);
         m_isGoingBack = false;
     } else {
-        m_goingBackTo = last.episode;
         m_session.playAt(last.episode, last.from);
+        m_goingBack = m_session.latestWish();
     }
     emit changed();
 }

@@ -136,7 +136,9 @@ QString toNotes(const QString &comment)
     if (comment.isEmpty())
         return {};
     QString html = comment.toHtmlEscaped();
-    html.replace(u'\r', u'\n').replace("\n\n"_L1, "</p><p>"_L1).replace(u'\n', "<br>"_L1);
+    // The pair first: tags that were written on Windows end each line with it.
+    html.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n');
+    html.replace("\n\n"_L1, "</p><p>"_L1).replace(u'\n', "<br>"_L1);
     return "<p>"_L1 + html + "</p>"_L1;
 }
 

@@ -30,9 +30,8 @@ struct DatabaseFacts
 
 /// Copies the library at \a from, which may be in use, to the new file \a to: a consistent snapshot
 /// without unused pages.
-/// \pre there is no file at \a to
-/// \return or FileNotFound, DatabaseCorrupt, DatabaseBusy, DiskFull, FileUnwritable; then there is
-///   no file at \a to
+/// \return or FileExists, and the file at \a to is unchanged; or FileNotFound, DatabaseCorrupt,
+///   DatabaseBusy, DiskFull, FileUnwritable, and there is no file at \a to
 [[nodiscard]] Result<> copyDatabase(const QString &from, const QString &to);
 
 /// Reads the key figures of the file at \a path without migrating it.

@@ -118,12 +118,14 @@ Result<> changeEpisode(Connection &connection,
                        const QDateTime &now)
 {
     const domain::Episode &episode = item.episode;
-    // min() of a null is null: an episode that still has no date keeps the time of first sight. A
-    // date in the future counts as now.
+    // A stored date that is missing or later than sort_time means that sort_time is the time of
+    // first sight, which then limits the new date as in sortTime(). Otherwise that time is unknown,
+    // and now is the limit. min() of a null is null: an episode without a date keeps its sort_time.
     const QVariant published = storage::toColumn(episode.published);
     const auto changed = connection.execute(
         u"UPDATE episode SET guid = ?, title = ?, published = ?,"
-        " sort_time = coalesce(min(?, ?), sort_time), duration_ms = ?, has_enclosure = ?,"
+        " sort_time = coalesce(min(?, CASE WHEN published <= sort_time THEN ? ELSE sort_time END),"
+        " sort_time), duration_ms = ?, has_enclosure = ?,"
         " type = ?, image = ?, content_hash = ?, removed = 0 WHERE id = ?"_s,
         {notNull(episode.guid),
          searchable(episode.title),

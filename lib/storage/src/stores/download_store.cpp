@@ -140,9 +140,12 @@ Result<QList<Download>> DownloadStore::dueForRetry(const QDateTime &now)
 
 Result<std::optional<Download>> DownloadStore::firstElsewhere(const QString &folder, qint64 place)
 {
-    // State 3 is Done. substr(), because LIKE would interpret % and _ in the folder.
-    return read(u"state = 3 AND place > ? AND substr(path, 1, ?) <> ? ORDER BY place LIMIT 1"_s,
-                {place, folder.size() + 1, QString(folder + u'/')})
+    // State 3 is Done. substr(), because LIKE would interpret % and _ in the folder. length()
+    // counts code points as substr() does; QString::size() counts an emoji twice.
+    const QString inside = folder + u'/';
+    return read(u"state = 3 AND place > ? AND substr(path, 1, length(?)) <> ?"
+                " ORDER BY place LIMIT 1"_s,
+                {place, inside, inside})
         .map([](const QList<Download> &found) {
             return found.isEmpty() ? std::nullopt : std::optional(found.constFirst());
         });
