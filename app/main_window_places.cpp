@@ -24,6 +24,7 @@
 #include <QUrl>
 
 #include <resources/guide_resource.h>
+#include <utility>
 
 namespace dogear {
 
