@@ -6,6 +6,7 @@
 #include <fstream>
 #include <sys/syscall.h>
 #include <unistd.h>
+#include <utility>
 
 using namespace std::chrono_literals;
 using std::chrono::nanoseconds;

@@ -17,6 +17,7 @@
 #include <QToolButton>
 
 #include <ctime>
+#include <utility>
 
 using namespace dogear;
 using namespace dogear::test;

@@ -11,6 +11,8 @@
 #include <QStringList>
 #include <QVariantMap>
 
+#include <utility>
+
 namespace dogear::test {
 
 using namespace Qt::StringLiterals;

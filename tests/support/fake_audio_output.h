@@ -8,6 +8,8 @@
 
 #include <QStringList>
 
+#include <utility>
+
 namespace dogear::test {
 
 class FakeAudioOutput final : public playback::AudioOutput

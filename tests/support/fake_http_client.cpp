@@ -2,6 +2,7 @@
 #include <support/fake_http_client.h>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 

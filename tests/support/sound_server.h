@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <utility>
+
 namespace dogear::test {
 
 /// Returns the output of pactl; empty if it fails.

@@ -22,6 +22,7 @@
 #include <QWidget>
 
 #include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 

@@ -14,6 +14,8 @@
 #include <QDBusPendingReply>
 #include <QLoggingCategory>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::desktop {

@@ -6,6 +6,8 @@
 
 #include <QTimer>
 
+#include <utility>
+
 namespace dogear::itemmodels {
 
 BookmarkListModel::BookmarkListModel(library::Bookmarks &bookmarks,

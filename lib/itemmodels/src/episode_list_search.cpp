@@ -7,6 +7,7 @@
 #include <library/episodes.h>
 
 #include <numeric>
+#include <utility>
 
 namespace dogear::itemmodels {
 

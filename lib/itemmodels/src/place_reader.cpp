@@ -4,6 +4,7 @@
 #include <library/episodes.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace dogear::itemmodels {
 

@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include <array>
+#include <utility>
 
 namespace dogear::itemmodels {
 

@@ -3,6 +3,7 @@
 #include <library/transcripts.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace dogear::itemmodels {
 

@@ -8,6 +8,7 @@
 #include <QNetworkRequest>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 

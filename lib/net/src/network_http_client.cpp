@@ -10,6 +10,7 @@
 #include <QPromise>
 
 #include <unordered_map>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 

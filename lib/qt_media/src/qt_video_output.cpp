@@ -10,6 +10,8 @@
 #include <qt_media/frame_image.h>
 #include <qt_media/qt_video_output.h>
 
+#include <utility>
+
 namespace dogear::qt_media {
 
 namespace {

@@ -9,6 +9,7 @@
 #include <query/words.h>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 

@@ -3,6 +3,8 @@
 #include "../field_readers.h"
 #include "handlers.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::feed {

@@ -3,6 +3,8 @@
 #include "../field_readers.h"
 #include "podcast.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::feed {

@@ -4,6 +4,8 @@
 #include "../play_time.h"
 #include "podcast.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::feed {

@@ -5,6 +5,7 @@
 #include "handlers.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace dogear::feed {
 

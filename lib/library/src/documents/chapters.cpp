@@ -8,6 +8,7 @@
 #include <QtConcurrentRun>
 
 #include <algorithm>
+#include <utility>
 
 namespace dogear::library {
 

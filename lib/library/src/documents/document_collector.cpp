@@ -11,6 +11,8 @@
 #include <QLoggingCategory>
 #include <QtConcurrentRun>
 
+#include <utility>
+
 namespace dogear::library {
 
 using domain::TranscriptLink;

@@ -5,6 +5,8 @@
 #include <widgets/metrics.h>
 #include <widgets/tool_button.h>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {

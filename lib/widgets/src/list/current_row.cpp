@@ -7,6 +7,8 @@
 
 #include <QSignalBlocker>
 
+#include <utility>
+
 namespace dogear::widgets {
 
 using itemmodels::episodeIdOf;

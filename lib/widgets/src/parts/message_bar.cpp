@@ -14,6 +14,8 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {

@@ -12,6 +12,7 @@
 #include <QStyleHints>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
