@@ -2,6 +2,7 @@
 // A person adds shows by their address, mistypes one, stops waiting for one, and moves one.
 
 #include "features/shows/show_controller.h"
+#include "real_warnings.h"
 #include "window_driver.h"
 
 #include <support/local_http_server.h>
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -29,7 +29,11 @@ class TestAdding final : public QObject
 
 private slots:
     void init();
-    void cleanup() { m_dogear.reset(); }
+    void cleanup()
+    {
+        m_dogear.reset();
+        QCOMPARE(dogearWarnings(), QString());
+    }
 
     void aNameIsNoAddress();
     void aMistypedAddressComesBack();
@@ -108,7 +112,7 @@ private:
 
 void TestAdding::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    failOnWindowWarnings();
     m_folder.emplace();
     m_data = m_folder->filePath(u"data"_s);
     prepareLibrary(m_data);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which keys the focused control keeps, in the real window, offscreen.
 
+#include "real_warnings.h"
 #include "window/focus_keys.h"
 #include "window_driver.h"
 
@@ -13,7 +14,6 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QRadioButton>
-#include <QRegularExpression>
 #include <QSlider>
 #include <QTabBar>
 #include <QTemporaryDir>
@@ -29,7 +29,8 @@ class TestFocusKeys final : public QObject
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s)); }
+    void init() { failOnWindowWarnings(); }
+    void cleanup() { QCOMPARE(dogearWarnings(), QString()); }
     void cleanupTestCase() { m_dogear.reset(); }
 
     void whoKeepsWhich_data();
