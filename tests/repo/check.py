@@ -169,6 +169,22 @@ def check_patience(root, found):
                    f"not raise the timeout of {', '.join(sorted(waits - patient))}")
 
 
+def check_warnings(root, found):
+    """Finds tests that cannot fail on a warning of Dogear's logging categories."""
+    for file in sources(root / "tests"):
+        text = without_comments(file.read_text(errors="replace"))
+        if file.name == "dogear_warnings.h":
+            continue
+        if re.search(r"failOnWarning\([^;]*dogear", text):
+            yield (f"Warnings: {file.relative_to(root)} passes a category to QTest::failOnWarning(), which "
+                   "compares the text of a message; see support/dogear_warnings.h")
+        collects = re.search(r"\bfailOn(Dogear|Window)Warnings\(\)", text) is not None
+        compares = re.search(r"\bdogearWarnings\(\)", text) is not None
+        if file.suffix == ".cpp" and collects != compares:
+            yield (f"Warnings: {file.relative_to(root)} needs failOnDogearWarnings() in init() and a "
+                   "comparison of dogearWarnings() in cleanup(); see support/dogear_warnings.h")
+
+
 def check_files(root, found):
     waivers = {}
     waived = root / "tests/repo/waivers.txt"
@@ -209,7 +225,7 @@ def every_file(root):
 def check(root):
     found = modules(root)
     for rule in (check_links, check_includes, check_speech, check_modules, check_futures, check_workers,
-                 check_rows, check_patience, check_files):
+                 check_rows, check_patience, check_warnings, check_files):
         yield from rule(root, found)
 
 

@@ -64,6 +64,18 @@ class Check(unittest.TestCase):
             self.expect(header | {"tests/unit/tst_wait.cpp": test + f"QTRY_COMPARE_{wait}(a, b);\n"},
                         f"support/patience.h does not raise the timeout of QTRY_COMPARE_{wait}")
 
+    def test_a_warning_that_fails_no_test(self):
+        for line in ('QTest::failOnWarning(QRegularExpression(u"dogear.*"_s));',
+                     'QTest::failOnWarning(QRegularExpression(u"QObject|dogear"_s));'):
+            self.expect({"tests/unit/tst_log.cpp": SPDX + line + "\n"},
+                        "Warnings: tests/unit/tst_log.cpp passes a category to QTest::failOnWarning()")
+        collects, compares = "failOnDogearWarnings();", "QCOMPARE(dogearWarnings(), QString());"
+        for line in (collects, "failOnWindowWarnings();", compares):
+            self.expect({"tests/unit/tst_log.cpp": SPDX + line + "\n"},
+                        "Warnings: tests/unit/tst_log.cpp needs failOnDogearWarnings() in init()")
+        self.assertEqual(self.run_check({"tests/unit/tst_log.cpp": SPDX + collects + compares + "\n"}),
+                         (0, "\n"))
+
     def test_an_include_of_an_equal_level(self):
         self.expect({"lib/feed/src/feed.cpp": SPDX + "#include <storage/storage.h>\n"},
                     "does not link storage (level 2)")
