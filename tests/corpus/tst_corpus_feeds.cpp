@@ -3,9 +3,9 @@
 #include "oracle.h"
 
 #include <feed/feed_parser.h>
+#include <support/processor_time.h>
 
 #include <QDirIterator>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QJsonDocument>
 #include <QRegularExpression>
@@ -95,8 +95,7 @@ void TestCorpusFeeds::everyFileIsReadOrRefused()
                        QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QString path = files.next();
-        QElapsedTimer timer;
-        timer.start();
+        const test::ProcessorTimer timer;
         const auto feed = readFeed(path, QUrl(u"https://example.org/feed"_s));
         QVERIFY2(timer.elapsed() < 2'000, qPrintable(path));
         if (feed) {

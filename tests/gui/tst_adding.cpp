@@ -3,6 +3,7 @@
 // changing the address of a show.
 
 #include "features/shows/show_controller.h"
+#include "real_warnings.h"
 #include "window_driver.h"
 
 #include <support/local_http_server.h>
@@ -15,7 +16,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -30,7 +30,11 @@ class TestAdding final : public QObject
 
 private slots:
     void init();
-    void cleanup() { m_dogear.reset(); }
+    void cleanup()
+    {
+        m_dogear.reset();
+        QCOMPARE(dogearWarnings(), QString());
+    }
 
     void aNameIsNoAddress();
     void aMistypedAddressComesBack();
@@ -109,7 +113,7 @@ private:
 
 void TestAdding::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    failOnWindowWarnings();
     m_folder.emplace();
     m_data = m_folder->filePath(u"data"_s);
     prepareLibrary(m_data);

@@ -2,6 +2,7 @@
 // Tests backing up, restoring and checking the library in the real window, offscreen.
 
 #include "features/backup/backup_controller.h"
+#include "real_warnings.h"
 #include "window_driver.h"
 
 #include <storage/connection.h>
@@ -26,7 +27,11 @@ class TestBackupFlow final : public QObject
 
 private slots:
     void init();
-    void cleanup() { m_dogear.reset(); }
+    void cleanup()
+    {
+        m_dogear.reset();
+        QCOMPARE(dogearWarnings(), QString());
+    }
 
     void theMenuHasThem();
     void aBackupIsRestoredAndTakenBack();
@@ -85,7 +90,7 @@ private:
 
 void TestBackupFlow::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    failOnWindowWarnings();
     m_folder.emplace();
     m_data = m_folder->filePath(u"data"_s);
     prepareLibrary(m_data);
@@ -168,6 +173,7 @@ void TestBackupFlow::whatWasFoundIsListed()
 
 void TestBackupFlow::aNewerLibraryIsRefused()
 {
+    allowDogearWarnings(QRegularExpression(u"DatabaseTooNew"_s)); // of all that read the library
     m_dogear.reset();
     execute(u"PRAGMA user_version = 9999"_s);
     QFile file(settings::DataFolders::create(m_data)->database);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests bookmarks in the real window, offscreen: adding, sharing, deleting, playing and exporting.
 
+#include "real_warnings.h"
 #include "window_driver.h"
 
 #include <itemmodels/bookmark_list_model.h>
@@ -16,7 +17,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -33,7 +33,11 @@ class TestBookmarking final : public QObject
 
 private slots:
     void init();
-    void cleanup() { m_dogear.reset(); }
+    void cleanup()
+    {
+        m_dogear.reset();
+        QCOMPARE(dogearWarnings(), QString());
+    }
 
     void nothingIsMarkedWhereNothingPlays();
     void theKeyMarksAndANoteIsAdded();
@@ -87,7 +91,7 @@ private:
 
 void TestBookmarking::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    failOnWindowWarnings();
     m_folder.emplace();
     m_data = m_folder->filePath(u"data"_s);
     prepareLibrary(m_data);

@@ -3,9 +3,10 @@
 
 #include "parts/clear_button.h"
 
+#include <support/dogear_warnings.h>
+
 #include <QAction>
 #include <QLineEdit>
-#include <QRegularExpression>
 #include <QTest>
 #include <QToolButton>
 
@@ -18,6 +19,7 @@ class TestClearButton final : public QObject
 
 private slots:
     void init();
+    void cleanup() { QCOMPARE(test::dogearWarnings(), QString()); }
     void itIsThereWhileSomethingIs_data();
     void itIsThereWhileSomethingIs();
     void aClickEmptiesTheField();
@@ -41,7 +43,7 @@ private:
 
 void TestClearButton::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"dogear.*"_s));
+    test::failOnDogearWarnings();
 }
 
 void TestClearButton::itIsThereWhileSomethingIs_data()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the requests of the desktop (MPRIS) to the real program on a private session bus.
 
+#include "real_warnings.h"
 #include "window_driver.h"
 
 #include <support/patience.h>
@@ -8,7 +9,6 @@
 
 #include <QDBusVariant>
 #include <QLabel>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -64,7 +64,7 @@ void TestDesktop::initTestCase()
 
 void TestDesktop::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    failOnWindowWarnings();
     m_folder.emplace();
     prepareLibrary(m_folder->filePath(u"data"_s));
     m_dogear = startDogear(m_folder->filePath(u"data"_s));
@@ -77,6 +77,7 @@ void TestDesktop::cleanup()
 {
     m_dogear.reset();
     m_folder.reset();
+    QCOMPARE(dogearWarnings(), QString());
 }
 
 void TestDesktop::raisesTheWindow()

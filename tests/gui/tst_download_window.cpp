@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests downloading in the real window, from a local HTTP server.
 
+#include "real_warnings.h"
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
@@ -11,7 +12,6 @@
 
 #include <QLabel>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -44,7 +44,11 @@ class TestDownloadWindow final : public QObject
 
 private slots:
     void init();
-    void cleanup() { m_dogear.reset(); }
+    void cleanup()
+    {
+        m_dogear.reset();
+        QCOMPARE(dogearWarnings(), QString());
+    }
 
     void theKeyBringsTheFile();
     void whatIsTakenAwayComesBack();
@@ -107,7 +111,7 @@ private:
 
 void TestDownloadWindow::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    failOnWindowWarnings();
     m_folder.emplace();
     m_data = m_folder->filePath(u"data"_s);
     m_origin = std::make_unique<LocalHttpServer>();

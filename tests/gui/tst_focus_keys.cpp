@@ -2,6 +2,7 @@
 // Tests which keys the focused control handles instead of the window's shortcuts, in the real
 // window, offscreen.
 
+#include "real_warnings.h"
 #include "window/focus_keys.h"
 #include "window_driver.h"
 
@@ -14,7 +15,6 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QRadioButton>
-#include <QRegularExpression>
 #include <QSlider>
 #include <QTabBar>
 #include <QTemporaryDir>
@@ -30,7 +30,8 @@ class TestFocusKeys final : public QObject
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s)); }
+    void init() { failOnWindowWarnings(); }
+    void cleanup() { QCOMPARE(dogearWarnings(), QString()); }
     void cleanupTestCase() { m_dogear.reset(); }
 
     void whoKeepsWhich_data();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the Help menu, the shortcuts and the mnemonics of the real window, offscreen.
 
+#include "real_warnings.h"
 #include "version.h"
 #include "window_driver.h"
 
@@ -15,7 +16,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
@@ -31,7 +31,8 @@ class TestHelp final : public QObject
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s)); }
+    void init() { failOnWindowWarnings(); }
+    void cleanup() { QCOMPARE(dogearWarnings(), QString()); }
     void cleanupTestCase() { m_dogear.reset(); }
 
     void theKeysAreListed_data();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests adding local folders and files in the real window, offscreen.
 
+#include "real_warnings.h"
 #include "window_driver.h"
 
 #include <support/patience.h>
@@ -14,7 +15,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -30,7 +30,11 @@ class TestLocalFiles final : public QObject
 
 private slots:
     void init();
-    void cleanup() { m_dogear.reset(); }
+    void cleanup()
+    {
+        m_dogear.reset();
+        QCOMPARE(dogearWarnings(), QString());
+    }
 
     void theMenuOffersThemBesideShows();
     void aFolderIsDroppedOnTheWindow();
@@ -101,7 +105,7 @@ private:
 
 void TestLocalFiles::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    failOnWindowWarnings();
     m_folder.emplace();
     m_data = m_folder->filePath(u"data"_s);
     prepareLibrary(m_data);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "real_warnings.h"
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
@@ -12,7 +13,6 @@
 #include <QLineEdit>
 #include <QProcess>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -33,6 +33,7 @@ class TestMainWindow final : public QObject
 private slots:
     void initTestCase();
     void init();
+    void cleanup() { QCOMPARE(dogearWarnings(), QString()); }
 
     void aFeedFileIsListedAndRead();
     void searchAsYouType();
@@ -84,7 +85,7 @@ void TestMainWindow::initTestCase()
 
 void TestMainWindow::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    failOnWindowWarnings();
     m_folder.emplace();
     m_data = m_folder->filePath(u"data"_s);
     prepareLibrary(m_data);

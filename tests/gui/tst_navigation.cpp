@@ -2,6 +2,7 @@
 // Tests the keys for views and panes, and the ways to the page of a show, in the real window,
 // offscreen.
 
+#include "real_warnings.h"
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
@@ -13,7 +14,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -30,7 +30,11 @@ class TestNavigation final : public QObject
 
 private slots:
     void init();
-    void cleanup() { m_dogear.reset(); }
+    void cleanup()
+    {
+        m_dogear.reset();
+        QCOMPARE(dogearWarnings(), QString());
+    }
 
     void everyPlaceHasAKey_data();
     void everyPlaceHasAKey();
@@ -72,7 +76,7 @@ private:
 
 void TestNavigation::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    failOnWindowWarnings();
     m_folder.emplace();
     const QString data = m_folder->filePath(u"data"_s);
     prepareLibrary(data);

@@ -2,6 +2,7 @@
 // Tests opening audio files and addresses in the real window on a private bus: they play at once,
 // and the last one wins.
 
+#include "real_warnings.h"
 #include "window_driver.h"
 
 #include <support/local_http_server.h>
@@ -12,7 +13,6 @@
 #include <QDBusObjectPath>
 #include <QDBusVariant>
 #include <QLabel>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -121,7 +121,7 @@ void TestOpenMedia::initTestCase()
 
 void TestOpenMedia::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    failOnWindowWarnings();
     m_folder.emplace();
     prepareLibrary(file(u"data"_s));
     QVERIFY(writeToneWav(file(u"one talk.wav"_s), 60));
@@ -136,6 +136,7 @@ void TestOpenMedia::cleanup()
 {
     m_dogear.reset();
     m_folder.reset();
+    QCOMPARE(dogearWarnings(), QString());
 }
 
 void TestOpenMedia::aFilePlaysAtOnce_data()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests following and refreshing shows that need a password, on a machine without a keychain.
 
+#include "real_warnings.h"
 #include "window_driver.h"
 
 #include <support/local_http_server.h>
@@ -12,7 +13,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -26,7 +26,11 @@ class TestPassword final : public QObject
 private slots:
     void initTestCase();
     void init();
-    void cleanup() { m_dogear.reset(); }
+    void cleanup()
+    {
+        m_dogear.reset();
+        QCOMPARE(dogearWarnings(), QString());
+    }
 
     void followingAsksForIt();
     void aWrongOneIsSaid();
@@ -81,7 +85,7 @@ void TestPassword::initTestCase()
 
 void TestPassword::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    failOnWindowWarnings();
     m_folder.emplace();
     m_data = m_folder->filePath(u"data"_s);
     prepareLibrary(m_data);

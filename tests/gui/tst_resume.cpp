@@ -8,6 +8,7 @@
 #include <settings/data_folders.h>
 #include <settings/position_file.h>
 #include <settings/settings.h>
+#include <support/dogear_warnings.h>
 #include <support/hidden_screen.h>
 #include <support/sound.h>
 
@@ -15,7 +16,6 @@
 #include <QApplication>
 #include <QLabel>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -66,7 +66,8 @@ class TestResume final : public QObject
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u"dogear.*"_s)); }
+    void init() { failOnDogearWarnings(); }
+    void cleanup() { QCOMPARE(dogearWarnings(), QString()); }
     void theSecondProcessGoesOnWhereTheFirstStopped_data();
     void theSecondProcessGoesOnWhereTheFirstStopped();
 

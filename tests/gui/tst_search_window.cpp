@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests searching in the real window, offscreen, and what the sidebar and keys do with the results.
 
+#include "real_warnings.h"
 #include "window_driver.h"
 
 #include <itemmodels/episode_list_model.h>
@@ -11,7 +12,6 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QLineEdit>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -28,7 +28,11 @@ class TestSearchWindow final : public QObject
 
 private slots:
     void init();
-    void cleanup() { m_dogear.reset(); }
+    void cleanup()
+    {
+        m_dogear.reset();
+        QCOMPARE(dogearWarnings(), QString());
+    }
 
     void aShowThatIsClickedNarrowsTheSearch();
     void anotherShowTakesTheSearchAlong();
@@ -87,7 +91,7 @@ private:
 
 void TestSearchWindow::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    failOnWindowWarnings();
     m_folder.emplace();
     const QString data = m_folder->filePath(u"data"_s);
     prepareLibrary(data);

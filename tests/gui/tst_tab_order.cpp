@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that Tab follows the visual order in the real window, offscreen.
 
+#include "real_warnings.h"
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
@@ -13,7 +14,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QTemporaryDir>
@@ -27,7 +27,8 @@ class TestTabOrder final : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s)); }
+    void init() { failOnWindowWarnings(); }
+    void cleanup() { QCOMPARE(dogearWarnings(), QString()); }
 
     void layoutsDecide();
     void theWindowIsInOrder();

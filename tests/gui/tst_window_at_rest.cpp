@@ -2,6 +2,7 @@
 // Tests that the real window does nothing while the user does nothing: an endless loop of layout or
 // painting takes a whole processor without being visible.
 
+#include "real_warnings.h"
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
@@ -9,7 +10,6 @@
 #include <widgets/sidebar.h>
 
 #include <QEvent>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -55,6 +55,8 @@ class TestWindowAtRest final : public QObject
 
 private slots:
     void initTestCase();
+    void init() { failOnWindowWarnings(); }
+    void cleanup() { QCOMPARE(dogearWarnings(), QString()); }
     void cleanupTestCase() { m_dogear.reset(); }
     void nothingHappens_data();
     void nothingHappens();
@@ -66,7 +68,7 @@ private:
 
 void TestWindowAtRest::initTestCase()
 {
-    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    failOnWindowWarnings();
     const QString data = m_folder.filePath(u"data"_s);
     prepareLibrary(data);
     m_dogear = startDogear(

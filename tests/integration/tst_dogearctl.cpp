@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests what scripts rely on: exit codes, one line on stderr, and the output of --json.
 
+#include <support/environment.h>
 #include <support/local_http_message.h>
 #include <support/local_http_server.h>
 #include <support/patience.h>
@@ -86,7 +87,7 @@ private slots:
     void noMediaHasNoTags();
     void extrasAreStoredAndPrinted();
     void aFeedThatMovedChangesNothingElse();
-    void aShowIsFollowedListedSearchedAndLeftAgain();
+    void aShowIsFollowedListedSearchedAndFollowedAgain();
     void aPositionIsReadAndSet();
     void theQueueIsLinedUp_data();
     void theQueueIsLinedUp();
@@ -339,7 +340,7 @@ void TestDogearctl::aFeedThatMovedChangesNothingElse()
     }
 }
 
-void TestDogearctl::aShowIsFollowedListedSearchedAndLeftAgain()
+void TestDogearctl::aShowIsFollowedListedSearchedAndFollowedAgain()
 {
     const qint64 show = follow();
     QVERIFY(show > 0);
@@ -436,7 +437,6 @@ void TestDogearctl::aListGoesOutAndComesIn()
     QVERIFY(follow() > 0);
     const QString list = m_folder->filePath(u"list.opml"_s);
     QCOMPARE(run({u"export"_s, list}).exitCode, 0);
-    m_folder->setAutoRemove(true);
     QVERIFY(QDir(m_folder->filePath(u"data"_s)).removeRecursively());
     const QJsonObject added = json({u"import"_s, list}).object();
     QCOMPARE(added.value("added"_L1).toArray().size(), 1);
@@ -535,6 +535,8 @@ void TestDogearctl::aShowBehindAPassword()
             return dogear::test::ServerAnswer{.body = document};
         return dogear::test::ServerAnswer{.status = 401, .body = "no"};
     });
+    const dogear::test::RestoredEnvironment restored(
+        QByteArrayList{"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"});
     // Hides the session bus: the test must never use the keychain of the user running it.
     qputenv("DBUS_SESSION_BUS_ADDRESS", "");
     qunsetenv("XDG_RUNTIME_DIR");
@@ -595,5 +597,4 @@ void TestDogearctl::theHealthOfAFeedIsTold()
 }
 
 QTEST_GUILESS_MAIN(TestDogearctl)
-
 #include "tst_dogearctl.moc"

@@ -7,6 +7,7 @@
 #include <net/network_http_client.h>
 #include <playback/player.h>
 #include <settings/settings.h>
+#include <support/dogear_warnings.h>
 #include <support/fake_audio_output.h>
 #include <support/fake_clock.h>
 #include <support/local_http_routes.h>
@@ -15,7 +16,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -87,7 +87,7 @@ private:
 
 void TestEpisodeMedia::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"dogear.*"_s));
+    test::failOnDogearWarnings();
     m_folder.emplace();
     m_origin = std::make_unique<test::LocalHttpServer>();
     m_origin->setMedia(u"/one"_s, m_bytes, "audio/mpeg");
@@ -107,6 +107,7 @@ void TestEpisodeMedia::cleanup()
     m_media.reset();
     m_player.reset();
     m_streamer.reset();
+    QCOMPARE(test::dogearWarnings(), QString());
 }
 
 domain::EpisodeDetail TestEpisodeMedia::episode(const QString &guid, const QUrl &url) const

@@ -4,12 +4,12 @@
 // per format instead of minutes and three seeks.
 
 #include <support/dogear_under_test.h>
+#include <support/dogear_warnings.h>
 #include <support/sound_formats.h>
 
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -63,7 +63,8 @@ class TestExactSound final : public QObject
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u"dogear.*"_s)); }
+    void init() { failOnDogearWarnings(); }
+    void cleanup() { QCOMPARE(dogearWarnings(), QString()); }
 
     void everyFormat_data();
     void everyFormat();

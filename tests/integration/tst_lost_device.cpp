@@ -3,9 +3,9 @@
 // during playback. The test has a sound server of its own.
 
 #include <support/dogear_under_test.h>
+#include <support/dogear_warnings.h>
 #include <support/sound_server.h>
 
-#include <QRegularExpression>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -36,7 +36,8 @@ class TestLostDevice final : public QObject
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u"dogear.*"_s)); }
+    void init() { failOnDogearWarnings(); }
+    void cleanup() { QCOMPARE(dogearWarnings(), QString()); }
 
     void anUnpluggedDevicePauses();
     void anotherDefaultIsFollowed();

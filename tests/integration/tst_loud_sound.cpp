@@ -3,10 +3,10 @@
 // word is lost when silence is trimmed.
 
 #include <support/dogear_under_test.h>
+#include <support/dogear_warnings.h>
 #include <support/sound_device.h>
 #include <support/voices.h>
 
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -38,7 +38,8 @@ class TestLoudSound final : public QObject
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u"dogear.*"_s)); }
+    void init() { failOnDogearWarnings(); }
+    void cleanup() { QCOMPARE(dogearWarnings(), QString()); }
 
     void everyShowIsAsLoud_data();
     void everyShowIsAsLoud();

@@ -3,9 +3,9 @@
 // heard, at which position, and the length that the player reports.
 
 #include <support/dogear_under_test.h>
+#include <support/dogear_warnings.h>
 
 #include <QFile>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -32,7 +32,8 @@ class TestOddFiles final : public QObject
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u"dogear.*"_s)); }
+    void init() { failOnDogearWarnings(); }
+    void cleanup() { QCOMPARE(dogearWarnings(), QString()); }
 
     void isFoundOverItsWholeLength_data();
     void isFoundOverItsWholeLength();

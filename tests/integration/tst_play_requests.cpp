@@ -8,13 +8,13 @@
 #include <library/playback_session.h>
 #include <net/network_http_client.h>
 #include <playback/player.h>
+#include <support/dogear_warnings.h>
 #include <support/local_http_server.h>
 #include <support/sound.h>
 #include <support/sound_device.h>
 
 #include <QFile>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -116,7 +116,7 @@ void TestPlayRequests::initTestCase()
 
 void TestPlayRequests::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"dogear.*"_s));
+    failOnDogearWarnings();
     m_random.seed(seed);
     m_data = std::make_unique<QTemporaryDir>();
     m_origin = std::make_unique<LocalHttpServer>();
@@ -155,6 +155,7 @@ void TestPlayRequests::cleanup()
     m_downloads.reset();
     m_streamer.reset();
     m_library.reset();
+    QCOMPARE(dogearWarnings(), QString());
 }
 
 /// Follows a show whose first episodes are on a slow origin; the others are local files.

@@ -2,6 +2,7 @@
 // Tests saving, renaming, removing and restoring searches, with a real library.
 
 #include <library/saved_searches.h>
+#include <support/dogear_warnings.h>
 #include <support/local_library.h>
 #include <support/patience.h>
 
@@ -19,7 +20,11 @@ class TestSavedSearches final : public QObject
 
 private slots:
     void init();
-    void cleanup() { m_library.reset(); }
+    void cleanup()
+    {
+        m_library.reset();
+        QCOMPARE(test::dogearWarnings(), QString());
+    }
 
     void changes_data();
     void changes();
@@ -47,7 +52,8 @@ private:
 
 void TestSavedSearches::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"QObject|dogear"_s));
+    QTest::failOnWarning(QRegularExpression(u"QObject"_s));
+    test::failOnDogearWarnings();
     m_library = std::make_unique<test::LocalLibrary>();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the user's edits of shows, with a real library: titles, pictures, tags and archived shows.
 
+#include <support/dogear_warnings.h>
 #include <support/local_library.h>
 #include <support/patience.h>
 
@@ -20,7 +21,11 @@ class TestShowEdits final : public QObject
 
 private slots:
     void init();
-    void cleanup() { m_library.reset(); }
+    void cleanup()
+    {
+        m_library.reset();
+        QCOMPARE(test::dogearWarnings(), QString());
+    }
 
     void anEditIsTakenBack_data();
     void anEditIsTakenBack();
@@ -63,7 +68,8 @@ private:
 
 void TestShowEdits::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"QObject|dogear"_s));
+    QTest::failOnWarning(QRegularExpression(u"QObject"_s));
+    test::failOnDogearWarnings();
     m_library = std::make_unique<test::LocalLibrary>();
     m_show = m_library->follow(u"Developer Talks"_s, {{u"One"_s}, {u"Two"_s}});
     m_other = m_library->follow(u"Other"_s, {{u"Three"_s}});

@@ -4,12 +4,12 @@
 // packaging/soak runs it.
 
 #include <support/dogear_under_test.h>
+#include <support/dogear_warnings.h>
 #include <support/sound_formats.h>
 
 #include <QElapsedTimer>
 #include <QFile>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -58,6 +58,8 @@ class TestSoak final : public QObject
 
 private slots:
     void initTestCase();
+    void init() { failOnDogearWarnings(); }
+    void cleanup() { QCOMPARE(dogearWarnings(), QString()); }
     void aRestlessListener();
 
 private:
@@ -129,7 +131,6 @@ QString TestSoak::look(DogearUnderTest &dogear)
 
 void TestSoak::aRestlessListener()
 {
-    QTest::failOnWarning(QRegularExpression(u"dogear.*"_s));
     DogearUnderTest dogear;
     dogear.playFrom(m_files.constFirst(), 0ms);
     QList<double> memory;

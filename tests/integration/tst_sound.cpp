@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <playback/player.h>
+#include <support/dogear_warnings.h>
 #include <support/local_http_server.h>
 #include <support/sound.h>
 #include <support/sound_device.h>
 
 #include <QFile>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -32,7 +32,8 @@ class TestSound final : public QObject
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u"dogear.*"_s)); }
+    void init() { failOnDogearWarnings(); }
+    void cleanup() { QCOMPARE(dogearWarnings(), QString()); }
 
     void resumes_data();
     void resumes();

@@ -3,10 +3,10 @@
 // reports.
 
 #include <playback/player.h>
+#include <support/dogear_warnings.h>
 #include <support/sound.h>
 #include <support/sound_device.h>
 
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -32,7 +32,8 @@ class TestSpeechSound final : public QObject
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u"dogear.*"_s)); }
+    void init() { failOnDogearWarnings(); }
+    void cleanup() { QCOMPARE(dogearWarnings(), QString()); }
 
     void pausesAreLeftOut_data();
     void pausesAreLeftOut();

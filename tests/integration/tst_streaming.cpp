@@ -2,12 +2,12 @@
 // Tests what is heard of an episode that is fetched while it is played.
 
 #include <support/dogear_under_test.h>
+#include <support/dogear_warnings.h>
 #include <support/local_http_server.h>
 #include <support/sound.h>
 
 #include <QFile>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -33,6 +33,7 @@ class TestStreaming final : public QObject
 private slots:
     void initTestCase();
     void init();
+    void cleanup() { QCOMPARE(dogearWarnings(), QString()); }
     void beginsInTheMiddle_data();
     void beginsInTheMiddle();
     void seeksInWhatIsHereAskNobody();
@@ -75,7 +76,7 @@ void TestStreaming::initTestCase()
 
 void TestStreaming::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"dogear.*"_s));
+    failOnDogearWarnings();
     m_streamer.reset();
     m_cache.emplace();
     m_origin = std::make_unique<LocalHttpServer>();

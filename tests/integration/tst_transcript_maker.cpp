@@ -5,6 +5,8 @@
 #include <storage/download_store.h>
 #include <support/download_library.h>
 
+#include <QCoreApplication>
+#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -28,6 +30,14 @@ QString shell(const QString &script)
     QString quoted = script;
     quoted.replace(u'"', u"\"\"\""_s); // as QProcess::splitCommand reads it
     return u"sh -c \"%1\" sh {file} {output}"_s.arg(quoted);
+}
+
+/// Whether a program that the test has started is running.
+bool hasChild()
+{
+    const QString thread = QString::number(QCoreApplication::applicationPid());
+    QFile children(u"/proc/self/task/%1/children"_s.arg(thread));
+    return children.open(QFile::ReadOnly) && !children.readAll().trimmed().isEmpty();
 }
 
 const QString cue = u"'1\\n00:00:02,000 --> 00:00:05,000\\nCaptured as one piece.\\n'"_s;
@@ -177,10 +187,17 @@ void TestTranscriptMaker::aCommandThatFailsIsNotTriedOnTheNext()
 {
     QVERIFY(download({id(0), id(1)}));
     const QSignalSpy failed(&maker(), &TranscriptMaker::failed);
-    QVERIFY(make(shell(u"exit 1"_s)));
+    const QString trace = m_library->folder.filePath(u"trace"_s);
+    QVERIFY(make(shell(u"echo tried >> '%1'; exit 1"_s.arg(trace))));
     maker().look();
     QVERIFY(download({id(2)}));
     QVERIFY(m_library->settle());
+    // The database has answered, so a command that is tried again is running or has ended.
+    QVERIFY(waitForEvents([] { return !hasChild(); }));
+    QVERIFY(m_library->settle());
+    QFile file(trace);
+    QVERIFY(file.open(QFile::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("tried\n"));
     QCOMPARE(failed.size(), 1);
     QVERIFY(make(shell(u"printf %1 > $2.srt"_s.arg(cue)))); // a new command is tried
     for (const EpisodeId id : m_ids)

@@ -2,13 +2,13 @@
 // Tests real videos: the sound on the null sink against the pictures at the same moment.
 
 #include <playback/player.h>
+#include <support/dogear_warnings.h>
 #include <support/local_http_server.h>
 #include <support/sound.h>
 #include <support/sound_device.h>
 #include <support/stepped_video.h>
 
 #include <QFile>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -80,7 +80,8 @@ class TestVideo final : public QObject
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u"dogear.*"_s)); }
+    void init() { failOnDogearWarnings(); }
+    void cleanup() { QCOMPARE(dogearWarnings(), QString()); }
 
     void resumes_data();
     void resumes();

@@ -148,16 +148,41 @@ def check_rows(root, found):
                    "Connection::forEach, list, first and number say which it was (storage/rows.h)")
 
 
+WAIT = r"\bQTRY_(?:VERIFY2?|COMPARE(?:_[A-Z]{2})?)(?=\()"
+
+
 def check_patience(root, found):
     """Finds waits with Qt's timeout of 5 s, which is too short for a test on a busy machine."""
+    header = root / "tests/support/patience.h"
+    patient = set(re.findall(rf"#define ({WAIT})", header.read_text())) if header.exists() else set()
     for file in sources(root / "tests"):
         text = without_comments(file.read_text(errors="replace"))
         if file.name == "patience.h":
             continue
-        waits = re.search(r"\bQTRY_(?:VERIFY2?|COMPARE(?:_[A-Z]{2})?)\(", text)
-        if re.search(r"\bqWaitFor\(", text) or waits and "<support/patience.h>" not in text:
+        waits = set(re.findall(WAIT, text))
+        has_patience = "<support/patience.h>" in text
+        if re.search(r"\bqWaitFor\(", text) or waits and not has_patience:
             yield (f"Patience: {file.relative_to(root)} waits for 5 s at most; support/patience.h has "
                    "QTRY_VERIFY and waitUntil() with more")
+        elif waits - patient:
+            yield (f"Patience: {file.relative_to(root)} waits for 5 s at most; support/patience.h does "
+                   f"not raise the timeout of {', '.join(sorted(waits - patient))}")
+
+
+def check_warnings(root, found):
+    """Finds tests that cannot fail on a warning of Dogear's logging categories."""
+    for file in sources(root / "tests"):
+        text = without_comments(file.read_text(errors="replace"))
+        if file.name == "dogear_warnings.h":
+            continue
+        if re.search(r"failOnWarning\([^;]*dogear", text):
+            yield (f"Warnings: {file.relative_to(root)} passes a category to QTest::failOnWarning(), which "
+                   "compares the text of a message; see support/dogear_warnings.h")
+        collects = re.search(r"\bfailOn(Dogear|Window)Warnings\(\)", text) is not None
+        compares = re.search(r"\bdogearWarnings\(\)", text) is not None
+        if file.suffix == ".cpp" and collects != compares:
+            yield (f"Warnings: {file.relative_to(root)} needs failOnDogearWarnings() in init() and a "
+                   "comparison of dogearWarnings() in cleanup(); see support/dogear_warnings.h")
 
 
 def check_files(root, found):
@@ -200,7 +225,7 @@ def every_file(root):
 def check(root):
     found = modules(root)
     for rule in (check_links, check_includes, check_speech, check_modules, check_futures, check_workers,
-                 check_rows, check_patience, check_files):
+                 check_rows, check_patience, check_warnings, check_files):
         yield from rule(root, found)
 
 

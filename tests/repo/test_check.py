@@ -56,6 +56,26 @@ class Check(unittest.TestCase):
             self.expect({"tests/unit/tst_wait.cpp": SPDX + wait + "\n"},
                         "Patience: tests/unit/tst_wait.cpp waits for 5 s at most")
 
+    def test_a_wait_whose_timeout_is_not_raised(self):
+        header = {"tests/support/patience.h": SPDX + "#define QTRY_VERIFY(expr) more(expr)\n"}
+        test = SPDX + "#include <support/patience.h>\nQTRY_VERIFY(is());\n"
+        self.assertEqual(self.run_check(header | {"tests/unit/tst_wait.cpp": test}), (0, "\n"))
+        for wait in ("NE", "LT", "GT", "GE"):
+            self.expect(header | {"tests/unit/tst_wait.cpp": test + f"QTRY_COMPARE_{wait}(a, b);\n"},
+                        f"support/patience.h does not raise the timeout of QTRY_COMPARE_{wait}")
+
+    def test_a_warning_that_fails_no_test(self):
+        for line in ('QTest::failOnWarning(QRegularExpression(u"dogear.*"_s));',
+                     'QTest::failOnWarning(QRegularExpression(u"QObject|dogear"_s));'):
+            self.expect({"tests/unit/tst_log.cpp": SPDX + line + "\n"},
+                        "Warnings: tests/unit/tst_log.cpp passes a category to QTest::failOnWarning()")
+        collects, compares = "failOnDogearWarnings();", "QCOMPARE(dogearWarnings(), QString());"
+        for line in (collects, "failOnWindowWarnings();", compares):
+            self.expect({"tests/unit/tst_log.cpp": SPDX + line + "\n"},
+                        "Warnings: tests/unit/tst_log.cpp needs failOnDogearWarnings() in init()")
+        self.assertEqual(self.run_check({"tests/unit/tst_log.cpp": SPDX + collects + compares + "\n"}),
+                         (0, "\n"))
+
     def test_an_include_of_an_equal_level(self):
         self.expect({"lib/feed/src/feed.cpp": SPDX + "#include <storage/storage.h>\n"},
                     "does not link storage (level 2)")

@@ -34,6 +34,18 @@ template<typename Condition>
 #undef QTRY_COMPARE_EQ
 #define QTRY_COMPARE_EQ(left, right)                                                               \
     QTRY_COMPARE_EQ_WITH_TIMEOUT(left, right, dogear::test::patienceMs)
+#undef QTRY_COMPARE_NE
+#define QTRY_COMPARE_NE(left, right)                                                               \
+    QTRY_COMPARE_NE_WITH_TIMEOUT(left, right, dogear::test::patienceMs)
+#undef QTRY_COMPARE_LT
+#define QTRY_COMPARE_LT(left, right)                                                               \
+    QTRY_COMPARE_LT_WITH_TIMEOUT(left, right, dogear::test::patienceMs)
 #undef QTRY_COMPARE_LE
 #define QTRY_COMPARE_LE(left, right)                                                               \
     QTRY_COMPARE_LE_WITH_TIMEOUT(left, right, dogear::test::patienceMs)
+#undef QTRY_COMPARE_GT
+#define QTRY_COMPARE_GT(left, right)                                                               \
+    QTRY_COMPARE_GT_WITH_TIMEOUT(left, right, dogear::test::patienceMs)
+#undef QTRY_COMPARE_GE
+#define QTRY_COMPARE_GE(left, right)                                                               \
+    QTRY_COMPARE_GE_WITH_TIMEOUT(left, right, dogear::test::patienceMs)

@@ -66,6 +66,7 @@ void TestRepair::references_data()
     QTest::addColumn<QByteArray>("title");
     QTest::addColumn<QString>("expected");
     QTest::addColumn<QString>("warning");
+    QTest::addColumn<QString>("inAttribute"); // null: as in a title
     const QString entities = u"entities that XML does not define"_s;
     const QString ampersands = u"bare ampersands"_s;
     const QString characters = u"references to characters that are none"_s;
@@ -73,10 +74,15 @@ void TestRepair::references_data()
     const auto row = [](const char *name,
                         const QByteArray &title,
                         const QString &expected,
-                        const QString &warning) {
-        QTest::newRow(name) << title << expected << warning;
+                        const QString &warning,
+                        const QString &inAttribute = {}) {
+        QTest::newRow(name) << title << expected << warning << inAttribute;
     };
-    row("rule 3: entities of HTML", "&nbsp;&uuml;&hellip;&diams;&euro;x", u"ü…♦€x"_s, entities);
+    row("rule 3: entities of HTML",
+        "&nbsp;&uuml;&hellip;&diams;&euro;x",
+        u"ü…♦€x"_s,
+        entities,
+        u"\u00a0ü…♦€x"_s);
     row("rule 3: in capitals", "&AMP;&EURO;x", u"&€x"_s, entities);
     row("rule 3: one that HTML does not know either", "A &foo; B", u"A &foo; B"_s, ampersands);
     row("rule 3: a bare ampersand", "A & B", u"A & B"_s, ampersands);
@@ -88,7 +94,8 @@ void TestRepair::references_data()
     row("a reference in a title that was escaped twice is resolved once more",
         "A&amp;euro; & x",
         u"A€ & x"_s,
-        ampersands);
+        ampersands,
+        u"A&euro; & x"_s);
     row("a character without its semicolon", "A&#228 B&#38 C", u"Aä B& C"_s, characters);
     row("a reference to a control character", "A&#1;B&#x1F;C&#0;", u"ABC"_s, characters);
     row("a reference beyond all characters", "A&#x110000;B&#99999999999;C", u"ABC"_s, characters);
@@ -114,6 +121,7 @@ void TestRepair::references()
     QFETCH(const QByteArray, title);
     QFETCH(const QString, expected);
     QFETCH(const QString, warning);
+    QFETCH(const QString, inAttribute);
     const auto feed = parseFeed(rss(item("<title>" + title + "</title>")), source);
     QVERIFY(feed.has_value());
     QCOMPARE(feed->episodes.constFirst().title, expected);
@@ -123,10 +131,12 @@ void TestRepair::references()
     // The same text in an attribute.
     if (title.contains('<'))
         return;
-    const auto inAttribute =
+    const auto addressed =
         parseFeed(rss(item("<enclosure url='https://e.org/?" + title + "'/>")), source);
-    QVERIFY(inAttribute.has_value());
-    QVERIFY(inAttribute->episodes.constFirst().enclosure.has_value());
+    QVERIFY(addressed.has_value());
+    QVERIFY(addressed->episodes.constFirst().enclosure.has_value());
+    QCOMPARE(addressed->episodes.constFirst().enclosure->url,
+             QUrl(u"https://e.org/?"_s + (inAttribute.isNull() ? expected : inAttribute)));
 }
 
 void TestRepair::broken_data()

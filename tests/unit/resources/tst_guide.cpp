@@ -66,6 +66,11 @@ QList<double> chapterStarts(const QDomElement &item)
     return starts;
 }
 
+QString transcriptOf(const QDomElement &item)
+{
+    return QString::fromUtf8(contentOf(urlOf(item, u"podcast:transcript"_s)));
+}
+
 struct CueTimes
 {
     double start = 0;
@@ -76,7 +81,7 @@ QList<CueTimes> cueTimes(const QDomElement &item)
 {
     static const QRegularExpression line(
         u"(\\d\\d):(\\d\\d):(\\d\\d\\.\\d{3}) --> (\\d\\d):(\\d\\d):(\\d\\d\\.\\d{3})"_s);
-    const QString text = QString::fromUtf8(contentOf(urlOf(item, u"podcast:transcript"_s)));
+    const QString text = transcriptOf(item);
     QList<CueTimes> cues;
     for (const auto &match : line.globalMatch(text)) {
         const auto seconds = [&match](int first) {
@@ -275,27 +280,38 @@ void TestGuide::timesInNotesBeginASentence()
 void TestGuide::searchesOfTheLessonFind_data()
 {
     QTest::addColumn<QString>("pattern");
-    QTest::addColumn<QList<int>>("episodes");
+    QTest::addColumn<QList<int>>("inNotes");
+    QTest::addColumn<QList<int>>("inTranscripts");
+    using Episodes = QList<int>;
 
-    QTest::newRow("a word") << u"\\bmarzipan\\b"_s << QList<int>{2, 5};
-    QTest::newRow("a phrase") << u"\\bbrass lighthouse had\\b"_s << QList<int>{5};
-    QTest::newRow("a prefix") << u"\\blanterns\\b"_s << QList<int>{5};
-    QTest::newRow("a word to exclude") << u"\\bquince\\b"_s << QList<int>{5};
-    QTest::newRow("the word of the lesson on transcripts") << u"\\bkittiwake\\b"_s << QList<int>{4};
+    QTest::newRow("a word") << u"\\bmarzipan\\b"_s << Episodes{2, 5} << Episodes{5};
+    QTest::newRow("a phrase") << u"\\bbrass lighthouse\\b"_s << Episodes{5} << Episodes{5};
+    QTest::newRow("a phrase of the notes")
+        << u"\\bbrass lighthouse had\\b"_s << Episodes{5} << Episodes{};
+    QTest::newRow("a prefix") << u"\\blanterns\\b"_s << Episodes{5} << Episodes{5};
+    QTest::newRow("a word to exclude") << u"\\bquince\\b"_s << Episodes{5} << Episodes{5};
+    QTest::newRow("the word of the lesson on transcripts")
+        << u"\\bkittiwake\\b"_s << Episodes{4} << Episodes{4};
 }
 
 void TestGuide::searchesOfTheLessonFind()
 {
     QFETCH(const QString, pattern);
-    QFETCH(const QList<int>, episodes);
+    QFETCH(const QList<int>, inNotes);
+    QFETCH(const QList<int>, inTranscripts);
 
-    QList<int> found;
+    QList<int> notes;
+    QList<int> transcripts;
+    const QRegularExpression word(pattern, QRegularExpression::CaseInsensitiveOption);
     for (const QDomElement &item : items()) {
-        const QRegularExpression word(pattern, QRegularExpression::CaseInsensitiveOption);
+        const int number = textOf(item, u"itunes:episode"_s).toInt();
         if (textOf(item, u"content:encoded"_s).contains(word))
-            found.append(textOf(item, u"itunes:episode"_s).toInt());
+            notes.append(number);
+        if (transcriptOf(item).contains(word))
+            transcripts.append(number);
     }
-    QCOMPARE(found, episodes);
+    QCOMPARE(notes, inNotes);
+    QCOMPARE(transcripts, inTranscripts);
 }
 
 QTEST_GUILESS_MAIN(TestGuide)

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <settings/data_folders.h>
+#include <support/environment.h>
 
 #include <QDir>
 #include <QRegularExpression>
-#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <optional>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
@@ -20,8 +22,11 @@ private slots:
     void init()
     {
         QTest::failOnWarning(QRegularExpression(u".*"_s));
+        m_environment.emplace(QByteArrayList{
+            "DOGEAR_DATA_DIR", "HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"});
         qunsetenv("DOGEAR_DATA_DIR");
     }
+    void cleanup() { m_environment.reset(); }
 
     void oneFolderHoldsAll();
     void theEnvironmentNamesTheFolder();
@@ -29,6 +34,9 @@ private slots:
     void downloadsGoWhereMusicIs_data();
     void downloadsGoWhereMusicIs();
     void aFolderThatCannotBeMade();
+
+private:
+    std::optional<test::RestoredEnvironment> m_environment;
 };
 
 void TestDataFolders::oneFolderHoldsAll()
@@ -83,7 +91,6 @@ void TestDataFolders::downloadsGoWhereMusicIs()
     QFETCH(const QByteArray, userDirs);
     QFETCH(const QString, folder);
     const QTemporaryDir home;
-    const auto restored = qScopeGuard([before = qgetenv("HOME")] { qputenv("HOME", before); });
     qputenv("HOME", home.path().toLocal8Bit());
     qputenv("XDG_DATA_HOME", home.filePath(u"data"_s).toLocal8Bit());
     qputenv("XDG_CONFIG_HOME", home.path().toLocal8Bit());

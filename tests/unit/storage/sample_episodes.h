@@ -74,4 +74,22 @@ inline QString planOf(Connection &connection, const QString &sql, const QVariant
     return steps ? QStringList(*steps).join(u'\n') : QString();
 }
 
+/// Returns the only statement with \a part that \a connection has executed so far; empty if there
+/// is none, or more than one. A test of a plan needs the statement of the program, not a copy.
+/// https://www.sqlite.org/stmt.html
+inline QString statementWith(Connection &connection, const QString &part)
+{
+    const auto statements =
+        connection.list(u"SELECT sql FROM sqlite_stmt WHERE instr(sql, ?) > 0"_s,
+                        {part},
+                        [](const QSqlQuery &row) { return row.value(0).toString(); });
+    return statements && statements->size() == 1 ? statements->constFirst() : QString();
+}
+
+/// Returns whether SQLite lists its statements (the compile-time option SQLITE_ENABLE_STMTVTAB).
+inline bool listsStatements(Connection &connection)
+{
+    return connection.number(u"SELECT count(*) FROM sqlite_stmt"_s).has_value();
+}
+
 } // namespace dogear::storage::test

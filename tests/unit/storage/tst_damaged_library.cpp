@@ -159,8 +159,10 @@ void TestDamagedLibrary::nothingIsMissingWithoutAWord()
     const bool isAll = qEnvironmentVariableIntValue("DOGEAR_ALL_PAGES") > 0;
     const int step = isAll ? 1 : std::max(1, pages / sampledPages);
     QStringList silent;
+    int damaged = 0;
     int reported = 0;
     for (int number = 0; number < pages; number += step) {
+        ++damaged;
         overwrite(number, damage(m_whole.mid(qsizetype(number) * pageSize, pageSize), number));
         {
             const auto connection = Connection::open(m_path);
@@ -175,8 +177,10 @@ void TestDamagedLibrary::nothingIsMissingWithoutAWord()
         else
             overwrite(number, m_whole.mid(qsizetype(number) * pageSize, pageSize));
     }
-    qInfo() << pages << "pages," << reported << "not opened";
+    qInfo() << pages << "pages," << damaged << "damaged," << reported << "not opened";
     QVERIFY2(silent.isEmpty(), qPrintable(silent.join(u'\n')));
+    // Only the few pages with the schema may keep a library from being opened and read.
+    QCOMPARE_LT(reported, damaged / 4);
 }
 
 QTEST_GUILESS_MAIN(TestDamagedLibrary)
