@@ -8,10 +8,12 @@
 #include <widgets/notes_view.h>
 
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QToolButton>
 
@@ -78,6 +80,8 @@ private slots:
     void aVideoIsAboveTheNotes_data();
     void aVideoIsAboveTheNotes();
     void aVideoIsThereForItsEpisode();
+    void aFontIsScaledInItsUnit_data();
+    void aFontIsScaledInItsUnit();
 
 private:
     template<typename T>
@@ -334,6 +338,35 @@ void TestDetailPage::aVideoIsThereForItsEpisode()
     m_page->setVideo({}, nullptr);
     QVERIFY(!button->isVisible());
     view.setParent(nullptr);
+}
+
+void TestDetailPage::aFontIsScaledInItsUnit_data()
+{
+    QTest::addColumn<QFont>("font");
+    QFont font = QApplication::font();
+    font.setPointSizeF(12);
+    QTest::newRow("a font in points") << font;
+    font.setPixelSize(20);
+    QTest::newRow("a font in pixels, which has no size in points") << font;
+}
+
+void TestDetailPage::aFontIsScaledInItsUnit()
+{
+    QFETCH(const QFont, font);
+    const auto restore =
+        qScopeGuard([usual = QApplication::font()] { QApplication::setFont(usual); });
+    QApplication::setFont(font);
+    DetailPage page(m_library->images);
+    page.setTextPercent(150);
+    page.showEpisode(sampleEpisode());
+    const QFont title = page.findChild<QLabel *>(u"detailTitle"_s)->font();
+    const QFont notes = page.findChild<NotesView *>()->font();
+    for (const QFont &large : {title, notes}) {
+        if (font.pointSizeF() > 0)
+            QCOMPARE(large.pointSizeF(), font.pointSizeF() * 1.5);
+        else
+            QCOMPARE(large.pixelSize(), font.pixelSize() * 3 / 2);
+    }
 }
 
 QTEST_MAIN(TestDetailPage)
