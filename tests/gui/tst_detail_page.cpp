@@ -72,6 +72,7 @@ private slots:
     void stateOfAnotherEpisodeIsIgnored();
     void buttonsAsk();
     void linkIsCopied();
+    void relativeLinksFollowTheirPage();
     void picturesWaitForAClick();
     void showIsDescribed();
     void brokenShowCanBeTriedAgain();
@@ -217,6 +218,31 @@ void TestDetailPage::linkIsCopied()
     without.episode.link.clear();
     m_page->showEpisode(without);
     QVERIFY(!part<QToolButton>("detailCopyLink")->isVisible());
+}
+
+void TestDetailPage::relativeLinksFollowTheirPage()
+{
+    const auto pointsTo = [this](const char *view, const QString &url) {
+        return part<NotesView>(view)->toHtml().contains(u"href=\"%1\""_s.arg(url));
+    };
+    domain::EpisodeDetail episode = sampleEpisode();
+    episode.episode.notesHtml = u"<a href='more'>More</a>"_s;
+    m_page->showEpisode(episode);
+    QVERIFY(pointsTo("notesView", u"https://example.org/more"_s));
+    episode.episode.link = QUrl(u"https://example.org/new/7"_s);
+    m_page->showEpisode(episode);
+    QVERIFY(pointsTo("notesView", u"https://example.org/new/more"_s));
+    episode.episode.link.clear();
+    episode.podcastUrl = QUrl(u"https://example.org/feeds/one"_s);
+    m_page->showEpisode(episode);
+    QVERIFY(pointsTo("notesView", u"https://example.org/feeds/more"_s));
+    domain::FollowedPodcast podcast = samplePodcast();
+    podcast.podcast.descriptionHtml = u"<a href='more'>More</a>"_s;
+    m_page->showPodcast(podcast);
+    QVERIFY(pointsTo("podcastAbout", u"https://example.org/more"_s));
+    podcast.podcast.link = QUrl(u"https://example.org/new/show"_s);
+    m_page->showPodcast(podcast);
+    QVERIFY(pointsTo("podcastAbout", u"https://example.org/new/more"_s));
 }
 
 void TestDetailPage::picturesWaitForAClick()
