@@ -236,6 +236,9 @@ void TestChapters::podlove_data()
         "<?xml version='1.0' encoding='windows-1252'?><chapters><chapter start='0' "
         "title='\x93\xe4\x94'/></chapters>")
                                   << u"0 “ä”"_s;
+    QTest::newRow("a byte that windows-1252 does not define")
+        << QByteArray("<chapters><chapter start='0' title='\x81 \xe4'/></chapters>")
+        << u"0 \ufffd ä"_s;
 }
 
 void TestChapters::podlove()
