@@ -529,10 +529,6 @@
         <translation>Das ist nicht in der Bibliothek. Vielleicht wurde es entfernt.</translation>
     </message>
     <message>
-        <source>There is no “%1” in the library. Check the number or name.</source>
-        <translation>„%1“ ist nicht in der Bibliothek. Nummer oder Name prüfen.</translation>
-    </message>
-    <message>
         <source>You follow this show already. Look for it in the list of shows.</source>
         <translation>Diese Sendung ist schon abonniert. Sie steht in der Liste der Sendungen.</translation>
     </message>

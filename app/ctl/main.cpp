@@ -130,6 +130,8 @@ QString sentenceOf(const Error &error)
     if (error.code == ErrorCode::InvalidQuery)
         return u"dogearctl: “%1” is not understood; dogearctl --help lists what is"_s.arg(
             error.detail);
+    if (error.code == ErrorCode::NotFound && !error.detail.isEmpty())
+        return u"There is no “%1” in the library. Check the number or name."_s.arg(error.detail);
     if (error.code == ErrorCode::HttpStatus && error.httpStatus == 401)
         return u"%1 asks for a name and a password, or does not take these (401). Give them in the "
                "address, once: dogearctl subscribe %2://NAME:PASSWORD@%1%3"_s.arg(

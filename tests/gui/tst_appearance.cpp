@@ -11,10 +11,12 @@
 #include <support/patience.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
+#include <widgets/picture_file.h>
 #include <widgets/window_style.h>
 
 #include <QApplication>
 #include <QBuffer>
+#include <QDataStream>
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QMenuBar>
@@ -57,6 +59,28 @@ QColor inkOf(const QImage &image)
     return ink;
 }
 
+QByteArray pngOf(const QSize &size)
+{
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+/// An icon file with the picture \a png, whose directory says 256 × 256 for every larger size.
+QByteArray iconOf(const QByteArray &png)
+{
+    QByteArray bytes;
+    QDataStream out(&bytes, QIODevice::WriteOnly);
+    out.setByteOrder(QDataStream::LittleEndian);
+    out << quint16(0) << quint16(1) << quint16(1) // a file of icons, with one
+        << quint8(0) << quint8(0) << quint8(0) << quint8(0) << quint16(1) << quint16(32)
+        << quint32(png.size()) << quint32(22); // where the picture begins
+    return bytes + png;
+}
+
 } // namespace
 
 class TestAppearance final : public QObject
@@ -80,7 +104,10 @@ private slots:
     void placeholdersAreReadable();
     void artworkIsScaledOnce();
     void pictureThatIsMissingKeepsTheTile();
+    void wholePictureIsNoWiderThanWanted_data();
     void wholePictureIsNoWiderThanWanted();
+    void chosenPictureIsLimited_data();
+    void chosenPictureIsLimited();
     void pictureOfANewShowComesInEverySize();
     void palettesOfDesktopsBecomeReadable_data();
     void palettesOfDesktopsBecomeReadable();
@@ -272,17 +299,47 @@ void TestAppearance::pictureThatIsMissingKeepsTheTile()
     QCOMPARE(t.http.asked.size(), 1); // requested once per run of the program
 }
 
+void TestAppearance::wholePictureIsNoWiderThanWanted_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QSize>("shown");
+    QTest::newRow("a narrow picture stays") << pngOf({200, 100}) << QSize(200, 100);
+    QTest::newRow("a wide picture is scaled") << pngOf({600, 300}) << QSize(300, 150);
+    QTest::newRow("so is one that tells a smaller size")
+        << iconOf(pngOf({600, 300})) << QSize(300, 150);
+}
+
 void TestAppearance::wholePictureIsNoWiderThanWanted()
 {
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QSize, shown);
     test::TestLibrary t;
-    QImage wide(200, 100, QImage::Format_RGB32);
-    wide.fill(Qt::red);
-    const QString path = t.folder.filePath(u"wide.png"_s);
-    QVERIFY(wide.save(path));
+    const QUrl url = t.write(u"picture"_s, bytes);
     QSignalSpy loaded(&t.images, &ArtworkImages::pictureLoaded);
-    t.images.load(QUrl::fromLocalFile(path), 50);
+    t.images.load(url, 300);
     QTRY_VERIFY(!loaded.isEmpty());
-    QCOMPARE(loaded.first().at(1).value<QImage>().size(), QSize(50, 25));
+    QCOMPARE(loaded.first().at(1).value<QImage>().size(), shown);
+}
+
+void TestAppearance::chosenPictureIsLimited_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QSize>("kept");
+    QTest::newRow("a small picture stays") << pngOf({300, 200}) << QSize(300, 200);
+    QTest::newRow("a large picture is scaled") << pngOf({2800, 1400}) << QSize(1400, 700);
+    QTest::newRow("so is one that tells a smaller size")
+        << iconOf(pngOf({2800, 1400})) << QSize(1400, 700);
+}
+
+void TestAppearance::chosenPictureIsLimited()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QSize, kept);
+    test::TestLibrary t;
+    const QUrl url = t.write(u"picture"_s, bytes);
+    const Future<QByteArray> read = readPictureFile(url.toLocalFile());
+    QTRY_VERIFY(read.isFinished());
+    QCOMPARE(QImage::fromData(read.result()).size(), kept);
 }
 
 /// Header, list and sidebar request the same picture in three sizes before it has arrived.

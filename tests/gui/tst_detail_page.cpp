@@ -9,10 +9,12 @@
 #include <widgets/notes_view.h>
 
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QToolButton>
 
@@ -71,6 +73,7 @@ private slots:
     void stateOfAnotherEpisodeIsIgnored();
     void buttonsAsk();
     void linkIsCopied();
+    void relativeLinksFollowTheirPage();
     void picturesWaitForAClick();
     void showIsDescribed();
     void brokenShowCanBeTriedAgain();
@@ -79,6 +82,8 @@ private slots:
     void aVideoIsAboveTheNotes_data();
     void aVideoIsAboveTheNotes();
     void aVideoIsThereForItsEpisode();
+    void aFontIsScaledInItsUnit_data();
+    void aFontIsScaledInItsUnit();
 
 private:
     template<typename T>
@@ -216,6 +221,31 @@ void TestDetailPage::linkIsCopied()
     QVERIFY(!part<QToolButton>("detailCopyLink")->isVisible());
 }
 
+void TestDetailPage::relativeLinksFollowTheirPage()
+{
+    const auto pointsTo = [this](const char *view, const QString &url) {
+        return part<NotesView>(view)->toHtml().contains(u"href=\"%1\""_s.arg(url));
+    };
+    domain::EpisodeDetail episode = sampleEpisode();
+    episode.episode.notesHtml = u"<a href='more'>More</a>"_s;
+    m_page->showEpisode(episode);
+    QVERIFY(pointsTo("notesView", u"https://example.org/more"_s));
+    episode.episode.link = QUrl(u"https://example.org/new/7"_s);
+    m_page->showEpisode(episode);
+    QVERIFY(pointsTo("notesView", u"https://example.org/new/more"_s));
+    episode.episode.link.clear();
+    episode.podcastUrl = QUrl(u"https://example.org/feeds/one"_s);
+    m_page->showEpisode(episode);
+    QVERIFY(pointsTo("notesView", u"https://example.org/feeds/more"_s));
+    domain::FollowedPodcast podcast = samplePodcast();
+    podcast.podcast.descriptionHtml = u"<a href='more'>More</a>"_s;
+    m_page->showPodcast(podcast);
+    QVERIFY(pointsTo("podcastAbout", u"https://example.org/more"_s));
+    podcast.podcast.link = QUrl(u"https://example.org/new/show"_s);
+    m_page->showPodcast(podcast);
+    QVERIFY(pointsTo("podcastAbout", u"https://example.org/new/more"_s));
+}
+
 void TestDetailPage::picturesWaitForAClick()
 {
     auto *button = part<QToolButton>("notesShowPictures");
@@ -336,6 +366,35 @@ void TestDetailPage::aVideoIsThereForItsEpisode()
     m_page->setVideo({}, nullptr);
     QVERIFY(!button->isVisible());
     view.setParent(nullptr);
+}
+
+void TestDetailPage::aFontIsScaledInItsUnit_data()
+{
+    QTest::addColumn<QFont>("font");
+    QFont font = QApplication::font();
+    font.setPointSizeF(12);
+    QTest::newRow("a font in points") << font;
+    font.setPixelSize(20);
+    QTest::newRow("a font in pixels, which has no size in points") << font;
+}
+
+void TestDetailPage::aFontIsScaledInItsUnit()
+{
+    QFETCH(const QFont, font);
+    const auto restore =
+        qScopeGuard([usual = QApplication::font()] { QApplication::setFont(usual); });
+    QApplication::setFont(font);
+    DetailPage page(m_library->images);
+    page.setTextPercent(150);
+    page.showEpisode(sampleEpisode());
+    const QFont title = page.findChild<QLabel *>(u"detailTitle"_s)->font();
+    const QFont notes = page.findChild<NotesView *>()->font();
+    for (const QFont &large : {title, notes}) {
+        if (font.pointSizeF() > 0)
+            QCOMPARE(large.pointSizeF(), font.pointSizeF() * 1.5);
+        else
+            QCOMPARE(large.pixelSize(), font.pixelSize() * 3 / 2);
+    }
 }
 
 QTEST_MAIN(TestDetailPage)

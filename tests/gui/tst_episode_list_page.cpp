@@ -51,6 +51,8 @@ private slots:
     void keysGoThroughTheList();
     void aSingleClickOnlySelects();
     void aHitPlaysFromItsSecond();
+    void theMenuPlaysWhatHasSound_data();
+    void theMenuPlaysWhatHasSound();
     void whatIsSearchedForIsTold();
     void firstIsSelectedOnlyWhenAsked();
     void wantedEpisodeIsSelectedOnceLoaded();
@@ -518,6 +520,26 @@ void TestEpisodeListPage::upNextIsSortedWithTheSameButton()
     QVERIFY(button->isEnabled());
     showPlace({PlaceKind::History}); // the history has a fixed order
     QVERIFY(!button->isEnabled());
+}
+
+void TestEpisodeListPage::theMenuPlaysWhatHasSound_data()
+{
+    QTest::addColumn<bool>("hasSound");
+    QTest::newRow("an episode with sound") << true;
+    QTest::newRow("an announcement without sound") << false;
+}
+
+void TestEpisodeListPage::theMenuPlaysWhatHasSound()
+{
+    QFETCH(const bool, hasSound);
+    m_show = m_library->follow(u"A Show"_s, {{u"Episode"_s, {}, 20, hasSound}});
+    showPlace({PlaceKind::Podcast, m_show});
+    auto *list = part<QListView>("episodeList");
+    emit list->customContextMenuRequested(list->visualRect(list->model()->index(0, 0)).center());
+    auto *menu = part<QMenu>("episodeMenu");
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().constFirst()->isEnabled(), hasSound);
+    menu->close();
 }
 
 void TestEpisodeListPage::emptyPlacesSaySo_data()

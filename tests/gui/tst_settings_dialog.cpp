@@ -4,18 +4,24 @@
 #include "player/speed_spin_box.h"
 #include "real_warnings.h"
 
+#include <support/patience.h>
+#include <widgets/metrics.h>
 #include <widgets/settings_dialog.h>
 
 #include <QAbstractSpinBox>
 #include <QAccessible>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTabWidget>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -49,7 +55,11 @@ class TestSettingsDialog final : public QObject
 
 private slots:
     void init();
-    void cleanup() { m_dialog.reset(); }
+    void cleanup()
+    {
+        m_dialog.reset();
+        QApplication::setPalette(QPalette());
+    }
 
     void whatHoldsIsShown();
     void oneChoiceIsOneChange_data();
@@ -67,6 +77,7 @@ private slots:
     void documents_data();
     void documents();
     void escapeClosesIt();
+    void notesFollowAChangeOfTheme();
 
 private:
     template<typename T>
@@ -354,6 +365,27 @@ void TestSettingsDialog::escapeClosesIt()
     m_dialog->open();
     part<QPushButton>("settingsClose")->click();
     QVERIFY(!m_dialog->isVisible());
+}
+
+void TestSettingsDialog::notesFollowAChangeOfTheme()
+{
+    const QList<QLabel *> notes = m_dialog->findChildren<QLabel *>(u"settingsNote"_s);
+    QVERIFY(!notes.isEmpty());
+    QPalette dark;
+    dark.setColor(QPalette::Window, QColor(0x2a, 0x2e, 0x32));
+    dark.setColor(QPalette::Text, Qt::white);
+    dark.setColor(QPalette::WindowText, Qt::white);
+    QApplication::setPalette(dark);
+    const auto areReadable = [&] {
+        return std::ranges::all_of(notes, [](const QLabel *note) {
+            const QPalette palette = note->palette();
+            return contrast(palette.color(note->foregroundRole()), palette.color(QPalette::Window))
+                   >= 4.5;
+        });
+    };
+    QTRY_COMPARE(notes.constFirst()->palette().color(QPalette::Window),
+                 dark.color(QPalette::Window));
+    QTRY_VERIFY(areReadable());
 }
 
 QTEST_MAIN(TestSettingsDialog)

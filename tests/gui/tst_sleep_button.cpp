@@ -27,6 +27,8 @@ private slots:
     void theMenuStartsAndStopsIt();
     void itSaysWhatIsLeft();
     void itWaitsForAnEnd();
+    void anUnknownEndHasNoMinutes_data();
+    void anUnknownEndHasNoMinutes();
     void withoutChaptersThereIsNoEndOfOne();
 
 private:
@@ -111,6 +113,28 @@ void TestSleepButton::itWaitsForAnEnd()
     QVERIFY2(button.text().contains(u"30"), qPrintable(button.text()));
     m_timer.cancel();
     QCOMPARE(button.text(), QString());
+}
+
+void TestSleepButton::anUnknownEndHasNoMinutes_data()
+{
+    QTest::addColumn<playback::SleepUntil>("until");
+    QTest::newRow("the end of an episode of unknown length") << playback::SleepUntil::EndOfEpisode;
+    QTest::newRow("the end of its only chapter") << playback::SleepUntil::EndOfChapter;
+}
+
+void TestSleepButton::anUnknownEndHasNoMinutes()
+{
+    QFETCH(const playback::SleepUntil, until);
+    const widgets::SleepButton button(m_timer);
+    m_player.load(QUrl(u"file:///e.mp3"_s), 0ms, 0ms);
+    m_timer.startUntil(until);
+    QCOMPARE(button.text(), u"–"_s);
+    QVERIFY2(button.toolTip().contains(u"at the end"), qPrintable(button.toolTip()));
+    m_player.play();
+    emit m_device.loaded(30min);
+    m_device.tick(1s);
+    QVERIFY2(button.text().contains(u"30"), qPrintable(button.text()));
+    m_timer.cancel();
 }
 
 void TestSleepButton::withoutChaptersThereIsNoEndOfOne()

@@ -30,6 +30,8 @@ private slots:
     void aSwitchShapesTheSound_data();
     void aSwitchShapesTheSound();
     void theBalanceGoesBothWays();
+    void showingABalanceKeepsIt_data();
+    void showingABalanceKeepsIt();
     void itSaysWhatIsOn();
     void itSaysWhatWasSaved();
     void pausesAreNotShortenedInAVideo();
@@ -74,6 +76,31 @@ void TestSoundButton::theBalanceGoesBothWays()
     m_player.setShape({.balance = 0.3});
     QCOMPARE(balance->value(), 3);
     QCOMPARE(m_player.shape().balance, 0.3);
+}
+
+void TestSoundButton::showingABalanceKeepsIt_data()
+{
+    QTest::addColumn<double>("balance");
+    QTest::addColumn<int>("steps");
+    QTest::newRow("a step is shown as it is") << 0.3 << 3;
+    QTest::newRow("a balance between two steps is not rounded") << 0.55 << 6;
+    QTest::newRow("nor is one to the left") << -0.15 << -2;
+    QTest::newRow("nor is one at the end") << 0.97 << 10;
+}
+
+/// The file of the settings may have any balance.
+void TestSoundButton::showingABalanceKeepsIt()
+{
+    QFETCH(const double, balance);
+    QFETCH(const int, steps);
+    playback::Player player(m_device, m_clock);
+    player.setShape({.balance = balance});
+    const widgets::SoundButton button(player, m_video);
+    auto *slider = button.menu()->findChild<QSlider *>(u"soundBalance"_s);
+    QCOMPARE(slider->value(), steps);
+    QCOMPARE(player.shape().balance, balance);
+    slider->setValue(steps - 1);
+    QCOMPARE(player.shape().balance, (steps - 1) / 10.0);
 }
 
 void TestSoundButton::itSaysWhatIsOn()

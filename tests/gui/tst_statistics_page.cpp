@@ -89,6 +89,7 @@ private slots:
     void anotherRangeIsAskedFor();
     void whatCameLateIsNotShown();
     void aProblemIsSaidAndTriedAgain();
+    void aProblemOfAnotherRangeIsSaid();
     void fromRightToLeft();
 
 private:
@@ -394,6 +395,20 @@ void TestStatisticsPage::aProblemIsSaidAndTriedAgain()
     QCOMPARE(again.size(), 1);
     m_page->setHistory(month());
     m_page->setProblem({.code = ErrorCode::DatabaseFailed}); // the history shown before stays
+    QVERIFY(part<QScrollArea>("statisticsScroll")->isVisible());
+}
+
+/// The charts of the last month would be taken for those of the year.
+void TestStatisticsPage::aProblemOfAnotherRangeIsSaid()
+{
+    QVERIFY(show(month()));
+    part<QComboBox>("statisticsRange")->setCurrentIndex(1);
+    m_page->setProblem({.code = ErrorCode::DatabaseFailed});
+    QVERIFY(part<QWidget>("statisticsEmpty")->isVisible());
+    part<QComboBox>("statisticsRange")->setCurrentIndex(0);
+    m_page->setProblem({.code = ErrorCode::DatabaseFailed}); // they are not shown any more
+    QVERIFY(part<QWidget>("statisticsEmpty")->isVisible());
+    m_page->setHistory(month());
     QVERIFY(part<QScrollArea>("statisticsScroll")->isVisible());
 }
 

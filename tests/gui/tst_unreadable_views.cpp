@@ -5,17 +5,22 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
+#include <itemmodels/bookmark_list_model.h>
 #include <itemmodels/chapter_list_model.h>
 #include <itemmodels/fetch_list_model.h>
+#include <library/bookmarks.h>
 #include <playback/chapter_track.h>
 #include <storage/connection.h>
 #include <support/patience.h>
+#include <widgets/bookmarks_page.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/message_bar.h>
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -53,6 +58,9 @@ private slots:
     void init();
     void aListSaysItAndNotThatThereIsNothing_data();
     void aListSaysItAndNotThatThereIsNothing();
+    void tryingAgainReadsTheListAgain_data();
+    void tryingAgainReadsTheListAgain();
+    void tryingAgainReadsTheBookmarksAgain();
     void rowsThatCannotBeReadAreSaidOnce();
     void theSidebarSaysIt_data();
     void theSidebarSaysIt();
@@ -71,6 +79,13 @@ private:
         QVERIFY(other.has_value());
         const auto lost = (*other)->execute(u"ALTER TABLE %1 RENAME TO lost_%1"_s.arg(table));
         QVERIFY2(lost.has_value(), lost ? "" : qPrintable(lost.error().detail));
+    }
+    /// Undoes lose().
+    void mend(const QString &table)
+    {
+        const auto other = storage::Connection::open(m_library->folders.database);
+        QVERIFY(other.has_value());
+        QVERIFY((*other)->execute(u"ALTER TABLE lost_%1 RENAME TO %1"_s.arg(table)).has_value());
     }
 
     std::unique_ptr<test::TestLibrary> m_library;
@@ -131,6 +146,65 @@ void TestUnreadableViews::aListSaysItAndNotThatThereIsNothing()
     QVERIFY(!page.findChild<QListView *>(u"episodeList"_s)->isVisible());
 }
 
+void TestUnreadableViews::tryingAgainReadsTheListAgain_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("search");
+    QTest::addColumn<bool>("hasShows");
+    QTest::newRow("a place is read, and no feed is") << u"queue"_s << QString() << true;
+    QTest::newRow("a place is read before a show is added") << u"queue"_s << QString() << false;
+    QTest::newRow("a search stays and is repeated") << u"episode_text"_s << u"Number"_s << true;
+}
+
+void TestUnreadableViews::tryingAgainReadsTheListAgain()
+{
+    QFETCH(const QString, table);
+    QFETCH(const QString, search);
+    QFETCH(const bool, hasShows);
+    EpisodeListModel &model = m_library->listModel;
+    widgets::EpisodeListPage page(model, m_library->images);
+    page.setHasShows(hasShows);
+    page.show();
+    lose(table);
+    QSignalSpy failed(&model, &EpisodeListModel::failed);
+    model.setPlace({PlaceKind::UpNext});
+    if (!search.isEmpty())
+        page.searchFor(search);
+    QTRY_VERIFY(!failed.isEmpty());
+    mend(table);
+    QSignalSpy loaded(&model, &EpisodeListModel::loaded);
+    QSignalSpy added(&page, &widgets::EpisodeListPage::addRequested);
+    QSignalSpy fetched(&page, &widgets::EpisodeListPage::retryRequested);
+    page.findChild<QPushButton *>(u"emptyAction"_s)->click();
+    QTRY_VERIFY(!loaded.isEmpty());
+    QCOMPARE(model.searchText(), search);
+    QCOMPARE(added.size(), 0);
+    QCOMPARE(fetched.size(), 0);
+}
+
+void TestUnreadableViews::tryingAgainReadsTheBookmarksAgain()
+{
+    const domain::EpisodeSummary episode = m_library->episodes(m_show).constFirst();
+    m_library->library.bookmarks().add(episode.id, std::chrono::seconds(10), u"walrus"_s);
+    itemmodels::BookmarkListModel model(m_library->library.bookmarks(),
+                                        m_library->library.subscriptions(),
+                                        m_library->library.refresher());
+    widgets::BookmarksPage page(model, m_library->images);
+    page.show();
+    QTRY_COMPARE(model.rowCount(), 1);
+    lose(u"bookmark"_s);
+    QSignalSpy failed(&model, &itemmodels::BookmarkListModel::failed);
+    auto *field = page.findChild<QLineEdit *>(u"bookmarkSearch"_s);
+    field->setText(u"walrus"_s);
+    QTRY_VERIFY(!failed.isEmpty());
+    mend(u"bookmark"_s);
+    QSignalSpy loaded(&model, &itemmodels::BookmarkListModel::loaded);
+    page.findChild<QPushButton *>(u"emptyAction"_s)->click();
+    QTRY_VERIFY(!loaded.isEmpty());
+    QCOMPARE(field->text(), u"walrus"_s); // the search stays
+    QCOMPARE(model.rowCount(), 1);
+}
+
 void TestUnreadableViews::rowsThatCannotBeReadAreSaidOnce()
 {
     EpisodeListModel &model = m_library->listModel;
@@ -146,10 +220,7 @@ void TestUnreadableViews::rowsThatCannotBeReadAreSaidOnce()
     QVERIFY(m_library->settle());
     QVERIFY(m_library->settle());
     QCOMPARE(failed.size(), 1);
-    {
-        const auto other = storage::Connection::open(m_library->folders.database);
-        QVERIFY((*other)->execute(u"ALTER TABLE lost_stored_media RENAME TO stored_media"_s));
-    }
+    mend(u"stored_media"_s);
     (void)model.index(310).data();
     QTRY_COMPARE(model.index(310).data().toString(), u"Number 309"_s);
     QCOMPARE(failed.size(), 1);

@@ -212,6 +212,7 @@ void TestDogearctlDownload::nothingIsQueuedWithAWrongNumber()
     const Answer answer = run({u"download"_s, ids.at(0), u"4711"_s});
     QCOMPARE(answer.exitCode, 1);
     QCOMPARE(answer.err.count('\n'), 1);
+    QVERIFY2(answer.err.contains("4711"), answer.err.constData());
     QVERIFY(m_origin->requestsFor(u"/1.mp3"_s).isEmpty());
     QCOMPARE(run({u"download"_s, u"one"_s}).exitCode, 2);
     QCOMPARE(run({u"download"_s}).exitCode, 2);

@@ -120,6 +120,8 @@ void BufferedAudioOutput::Private::setSource(const QUrl &source)
     m_cut.open(source);
     m_device.stop();
     m_opener->close();
+    if (!source.isEmpty() && std::exchange(m_lastSource, source) != source)
+        m_pipe->beginMedia();
     m_pipe->restart(0ns); // last, so that late samples of the old source are dropped
     if (source.isEmpty())
         return;

@@ -70,6 +70,7 @@ private:
 
     BufferedAudioOutput &m_output;
     QUrl m_source;
+    QUrl m_lastSource; ///< opened last; if it is opened again, the pipe keeps its loudness
     speech::SpeechShape m_shape;
     milliseconds m_duration{}; ///< of the whole media
     double m_speed = 1.0;

@@ -54,6 +54,13 @@ void SoundPipe::restart(nanoseconds place)
     m_restarted = steady_clock::now();
 }
 
+void SoundPipe::beginMedia()
+{
+    const std::scoped_lock lock(m_mutex);
+    clear();
+    m_chain.beginMedia();
+}
+
 void SoundPipe::clear()
 {
     ++m_generation; // marks of frames that the device still plays become outdated

@@ -36,6 +36,9 @@ public:
     /// Clears the pipe; the next output frame is from \a place. Drops the samples of other
     /// positions that the decoder delivers late.
     void restart(nanoseconds place);
+    /// Clears the pipe and discards what was measured of the sound: other media begin. Call before
+    /// restart().
+    void beginMedia();
     /// Appends decoded \a samples that begin at \a start in the media.
     void take(std::span<const float> samples, nanoseconds start);
     /// Appends silence up to \a place, for video frames without sound. Does nothing within 400 ms

@@ -55,6 +55,8 @@ void QtAudioOutput::Private::setSource(const QUrl &source)
         return;
     }
     (void)m_controls->takeDeviceFailed(); // discards a failure of the previous source
+    if (std::exchange(m_lastSource, source) != source)
+        m_controls->beginMedia();
     makePlayer();
     m_player->setPlaybackRate(m_speed);
     m_isSpeedPending = m_speed != 1.0;

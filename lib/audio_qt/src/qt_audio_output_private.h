@@ -66,6 +66,7 @@ private:
     /// Shared with the sink bins and their asynchronous calls.
     std::shared_ptr<SpeechControls> m_controls = std::make_shared<SpeechControls>();
     QUrl m_source;
+    QUrl m_lastSource; ///< opened last; if it is opened again, its measured loudness is kept
     speech::SpeechShape m_shape;
     double m_speed = 1.0;
     double m_volume = 1.0;         ///< linear

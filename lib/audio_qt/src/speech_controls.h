@@ -39,6 +39,11 @@ public:
     void setBoost(double boost) { m_boost = boost; }
     [[nodiscard]] speech::SpeechShape shape() const;
 
+    /// Announces that the next stream is of other media: what was measured so far is discarded.
+    void beginMedia() { ++m_media; }
+    /// Number of calls of beginMedia().
+    [[nodiscard]] int media() const { return m_media; }
+
     /// After \a place seeks may be estimated (playback::AudioOutput).
     void setExactUpTo(std::chrono::milliseconds place) { m_exactUpTo = place.count(); }
     [[nodiscard]] bool isExact(nanoseconds place) const
@@ -81,6 +86,7 @@ private:
     std::atomic<bool> m_isMono = false;
     std::atomic<double> m_balance = 0;
     std::atomic<double> m_boost = 1;
+    std::atomic<int> m_media = 0;
     static constexpr std::int64_t everywhere = std::chrono::milliseconds::max().count();
     std::atomic<std::int64_t> m_exactUpTo = everywhere; ///< milliseconds
     std::atomic<std::int64_t> m_trimmed = 0;

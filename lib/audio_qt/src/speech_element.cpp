@@ -6,6 +6,7 @@
 #include <gst/audio/audio.h>
 #include <optional>
 #include <speech/speech_chain.h>
+#include <utility>
 
 namespace dogear::audio_qt {
 
@@ -25,6 +26,7 @@ struct Work
 {
     std::shared_ptr<SpeechControls> controls;
     std::optional<speech::SpeechChain> chain;
+    int media = 0; ///< SpeechControls::media() of the media whose loudness the chain measures
     GstSegment segment{};
     GstClockTime expected = GST_CLOCK_TIME_NONE; ///< time of the next input buffer
     GstClockTime base = GST_CLOCK_TIME_NONE;     ///< time of the first output frame
@@ -247,11 +249,18 @@ void takeCaps(SpeechElement &element, GstEvent *event)
     GstAudioInfo info;
     if (!gst_audio_info_from_caps(&info, caps))
         return;
+    Work &work = *element.work;
     const speech::AudioFormat format{.rate = info.rate, .channels = info.channels};
-    if (element.work->chain && element.work->chain->format() == format)
+    const int media = work.controls->media();
+    // The bin, and with it this element, stays when Qt opens another source.
+    const bool isOtherMedia = std::exchange(work.media, media) != media;
+    if (work.chain && work.chain->format() == format) {
+        if (isOtherMedia)
+            work.chain->beginMedia();
         return;
+    }
     drain(element); // the old format must be given out before the new caps are passed on
-    element.work->chain.emplace(format);
+    work.chain.emplace(format);
 }
 
 gboolean takeEvent(GstPad *pad, GstObject *parent, GstEvent *event)

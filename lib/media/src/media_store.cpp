@@ -43,22 +43,32 @@ StoredMedia describe(const QString &mapPath)
     return stored;
 }
 
+Error readError(const QFileDevice &file)
+{
+    return {.code = ErrorCode::FileUnreadable,
+            .detail = file.errorString(),
+            .url = QUrl::fromLocalFile(file.fileName())};
+}
+
 } // namespace
 
 Result<> copyFile(const QString &from, const QString &to)
 {
     errno = 0;
     QFile source(from);
+    if (!source.open(QIODevice::ReadOnly))
+        return failure(readError(source));
     // A crash leaves only the partial file, which the next copy to this place overwrites.
     const QString partial = to + ".partial"_L1;
     QFile::remove(partial);
     QFile target(partial);
     constexpr qint64 piece = qint64{1} << 20;
-    bool isCopied = source.open(QIODevice::ReadOnly) && target.open(QIODevice::WriteOnly);
+    bool isRead = true;
+    bool isCopied = target.open(QIODevice::WriteOnly);
     while (isCopied && !source.atEnd()) {
         const QByteArray bytes = source.read(piece);
-        // An empty read before the end is a read error.
-        isCopied = !bytes.isEmpty() && target.write(bytes) == bytes.size();
+        isRead = !bytes.isEmpty(); // before the end, an empty read is an error
+        isCopied = isRead && target.write(bytes) == bytes.size();
     }
     isCopied = isCopied && target.flush() && fdatasync(target.handle()) == 0;
     // The copy gets the time of the original; not checked, because nothing depends on it.
@@ -67,7 +77,7 @@ Result<> copyFile(const QString &from, const QString &to)
     isCopied = isCopied && target.rename(to);
     if (isCopied)
         return {};
-    const Error error = diskError(target);
+    const Error error = isRead ? diskError(target) : readError(source);
     target.remove();
     return failure(error);
 }

@@ -14,11 +14,14 @@ QString ReadableFile::open(const QString &path)
     if (!path.startsWith(u':'))
         return path;
     QFile resource(path);
-    m_copy = std::make_unique<QTemporaryFile>();
-    if (resource.open(QIODevice::ReadOnly) && m_copy->open()) {
-        m_copy->write(resource.readAll());
-        m_copy->flush(); // others read the file by its name while it is open here
-    }
+    auto copy = std::make_unique<QTemporaryFile>();
+    if (!resource.open(QIODevice::ReadOnly) || !copy->open())
+        return path;
+    const QByteArray bytes = resource.readAll();
+    // Flushed, because others read the file by its name while it is open here.
+    if (copy->write(bytes) != bytes.size() || !copy->flush())
+        return path; // the disk is full
+    m_copy = std::move(copy);
     return m_copy->fileName();
 }
 
@@ -27,7 +30,8 @@ QUrl ReadableFile::open(const QUrl &url)
     m_copy.reset();
     if (url.scheme() != QLatin1StringView("qrc"))
         return url;
-    return QUrl::fromLocalFile(open(u':' + url.path()));
+    const QString path = open(u':' + url.path());
+    return m_copy ? QUrl::fromLocalFile(path) : url;
 }
 
 void ReadableFile::close()

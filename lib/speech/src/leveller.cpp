@@ -37,6 +37,8 @@ void Leveller::forget()
     m_meter = LoudnessMeter(m_format);
     m_framesUnread = 0;
     m_measured.reset();
+    m_gain = 0;
+    m_framesOfStep = 0;
     m_isFirst = true;
 }
 

@@ -74,4 +74,10 @@ void SpeechChain::reset()
     m_trimmed.clear();
 }
 
+void SpeechChain::beginMedia()
+{
+    reset();
+    m_leveller.forget();
+}
+
 } // namespace dogear::speech

@@ -120,8 +120,9 @@ void RangeConnection::answer()
     const RangeKind kind = readRange(isRanged ? m_head.range : QByteArray(), length, m_left);
     m_isAnswered = true;
     if (kind == RangeKind::Unsatisfiable) {
-        forget();
-        return answerShort(416, field("Content-Range", "bytes */" + QByteArray::number(length)));
+        forget(); // before the answer, which may call send()
+        answerShort(416, field("Content-Range", "bytes */" + QByteArray::number(length)));
+        return finish(); // reads on: the next request may have arrived during the wait
     }
     QByteArray head = statusLine(kind == RangeKind::Part ? 206 : 200);
     if (kind == RangeKind::Part)
@@ -147,8 +148,9 @@ void RangeConnection::answerEndless()
     // RFC 9112 section 6.3: without Content-Length the body ends with the connection.
     m_head.isKeptAlive = false;
     m_isAnswered = true;
-    m_left = {0, m_head.method == "HEAD" ? 0 : std::numeric_limits<qint64>::max()};
-    m_hereBefore = 0;
+    m_left = {m_head.from,
+              m_head.method == "HEAD" ? m_head.from : std::numeric_limits<qint64>::max()};
+    m_hereBefore = m_head.from;
     m_socket.write(statusLine(200) + field("Content-Type", m_source->contentType())
                    + field("Connection", "close") + "\r\n");
 }

@@ -44,11 +44,8 @@ QString librarySentence(const Error &error)
 {
     switch (error.code) {
     case ErrorCode::NotFound:
-        // The detail is the number or name that was looked for.
-        if (error.detail.isEmpty())
-            return ErrorText::tr("This is not in the library. It may have been removed.");
-        return ErrorText::tr("There is no “%1” in the library. Check the number or name.")
-            .arg(error.detail);
+        // Without the detail: it is the log's "show 12", a number that the window shows nowhere.
+        return ErrorText::tr("This is not in the library. It may have been removed.");
     case ErrorCode::AlreadyFollowed:
         return ErrorText::tr("You follow this show already. Look for it in the list of shows.");
     case ErrorCode::InvalidQuery:

@@ -66,6 +66,14 @@ std::int64_t lastLoud(const std::vector<float> &samples)
     return last;
 }
 
+float highest(const std::vector<float> &samples)
+{
+    float top = 0;
+    for (const float sample : samples)
+        top = std::max(top, std::abs(sample));
+    return top;
+}
+
 double milliseconds(nanoseconds time)
 {
     return double(time.count()) / 1e6;
@@ -89,6 +97,8 @@ private slots:
     void aMarkOfThePlaceBeforeIsAtTheNewOne();
     void aShortGapIsSilent();
     void picturesGoOnWithoutSound();
+    void otherMediaAreLevelledAfresh_data();
+    void otherMediaAreLevelledAfresh();
 };
 
 void TestSoundPipe::aFrameKnowsItsPlace_data()
@@ -252,6 +262,29 @@ void TestSoundPipe::picturesGoOnWithoutSound()
     const nanoseconds reached = pipe.reached();
     pipe.fillTo(60s);
     QCOMPARE(pipe.reached(), reached);
+}
+
+void TestSoundPipe::otherMediaAreLevelledAfresh_data()
+{
+    QTest::addColumn<bool>("isOther");
+    QTest::newRow("a seek keeps the gain") << false;
+    QTest::newRow("other media begin without it") << true;
+}
+
+void TestSoundPipe::otherMediaAreLevelledAfresh()
+{
+    QFETCH(const bool, isOther);
+    constexpr float quiet = 0.02F;
+    SoundPipe pipe(format);
+    pipe.setShape({.levelsLoudness = true});
+    pipe.restart(0s);
+    (void)give(pipe, 0s, 20s, quiet);
+    QVERIFY(highest(readAll(pipe)) > 2 * quiet);
+    if (isOther)
+        pipe.beginMedia();
+    pipe.restart(0s);
+    (void)give(pipe, 0s, 500ms, quiet);
+    QCOMPARE(highest(readAll(pipe)) > 2 * quiet, !isOther);
 }
 
 QTEST_APPLESS_MAIN(TestSoundPipe)

@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <gst/audio/audio.h>
 #include <vector>
@@ -159,6 +160,8 @@ private slots:
     void howFarTheSoundGoes();
     void aFlushForgetsAll();
     void aStopForgetsAll();
+    void otherMediaAreLevelledAfresh_data();
+    void otherMediaAreLevelledAfresh();
 };
 
 void TestSpeechElement::passesOnWhatItGets()
@@ -290,6 +293,40 @@ void TestSpeechElement::aStopForgetsAll()
     bench.second(0.5F);
     bench.end();
     QCOMPARE(bench.samples.size(), given + size_t(rate));
+}
+
+void TestSpeechElement::otherMediaAreLevelledAfresh_data()
+{
+    QTest::addColumn<bool>("isOther");
+    QTest::newRow("media that are opened again keep their gain") << false;
+    QTest::newRow("other media begin without it") << true;
+}
+
+void TestSpeechElement::otherMediaAreLevelledAfresh()
+{
+    QFETCH(const bool, isOther);
+    constexpr float quiet = 0.02F;
+    const auto controls = controlsFor({.levelsLoudness = true});
+    Bench bench(controls);
+    const auto highest = [&bench] {
+        float top = 0;
+        for (const float sample : bench.samples)
+            top = std::max(top, std::abs(sample));
+        return top;
+    };
+    bench.segment(0);
+    for (int i = 0; i < 20; ++i)
+        bench.second(quiet);
+    QVERIFY(highest() > 2 * quiet);
+    bench.stop();
+    if (isOther)
+        controls->beginMedia();
+    bench.start();
+    bench.segment(0);
+    bench.samples.clear();
+    bench.second(quiet);
+    bench.end();
+    QCOMPARE(highest() > 2 * quiet, !isOther);
 }
 
 QTEST_GUILESS_MAIN(TestSpeechElement)

@@ -226,8 +226,8 @@ void TestChapters::podlove_data()
                       "<chapter start='1:00' title='C'/></chapters>")
         << u"60 C"_s;
     QTest::newRow("an empty list") << QByteArray("<psc:chapters/>") << u""_s;
-    QTest::newRow("a truncated document: complete chapters are kept")
-        << "<psc:chapters>" + chapters + "<psc:chapter start='5:00" << expected;
+    QTest::newRow("a document that is cut off behind its list")
+        << "<item><psc:chapters>" + chapters + "</psc:chapters><title" << expected;
     QTest::newRow("script and data URLs are ignored")
         << QByteArray("<chapters><chapter start='0' href='javascript:x' "
                       "image='data:image/png;base64,AA'/></chapters>")
@@ -236,6 +236,9 @@ void TestChapters::podlove_data()
         "<?xml version='1.0' encoding='windows-1252'?><chapters><chapter start='0' "
         "title='\x93\xe4\x94'/></chapters>")
                                   << u"0 “ä”"_s;
+    QTest::newRow("a byte that windows-1252 does not define")
+        << QByteArray("<chapters><chapter start='0' title='\x81 \xe4'/></chapters>")
+        << u"0 \ufffd ä"_s;
 }
 
 void TestChapters::podlove()
@@ -263,9 +266,9 @@ void TestChapters::warnings()
     const auto json = parse(R"([{"startTime":1},{},{"startTime":"x"}])");
     QCOMPARE(json->warnings,
              QStringList(u"2 chapters without a readable start, the first is number 2"_s));
-    const auto xml = parse("<chapters><chapter start='1'/>");
-    QCOMPARE(xml->warnings.size(), 1);
-    QVERIFY(xml->warnings.constFirst().startsWith(u"1:"_s));
+    const auto xml = parse("<chapters><chapter/><chapter start='1'/></chapters>");
+    QCOMPARE(xml->warnings,
+             QStringList(u"1 chapters without a readable start, the first is number 1"_s));
 }
 
 void TestChapters::refusedDocuments_data()
@@ -286,6 +289,11 @@ void TestChapters::refusedDocuments_data()
     QTest::newRow("deeply nested JSON") << QByteArray(100'000, '[') << u"UnsupportedFeed"_s;
     QTest::newRow("XML without chapters") << QByteArray("<a/>") << u"UnsupportedFeed"_s;
     QTest::newRow("truncated XML") << QByteArray("<a><b") << u"MalformedXml"_s;
+    QTest::newRow("a list of chapters in XML that is cut off in a chapter")
+        << QByteArray("<chapters><chapter start='0' title='A'/><chapter start='5:00")
+        << u"TruncatedInput"_s;
+    QTest::newRow("a list of chapters in XML without its end")
+        << QByteArray("<chapters><chapter start='0' title='A'/>") << u"TruncatedInput"_s;
     QTest::newRow("nested entities declared in the document")
         << QByteArray("<!DOCTYPE a [<!ENTITY x 'y'><!ENTITY z '&x;&x;'>]><a>&z;</a>")
         << u"UnsupportedFeed"_s;

@@ -133,6 +133,10 @@ void TestPodcasting20::ofItem_data()
         "</c:chapters><c:chapters><c:chapter start='5' title='Other'/></c:chapters>",
         R"({"chapters":[{"start":0,"title":"One","image":"https://base.org/1.png","listed":true},
             {"start":187.25,"title":"Two","link":"https://base.org/2","listed":true}]})");
+    row("rule 86: Podlove chapters with web addresses only, as in a file of chapters",
+        "<c:chapters><c:chapter start='0' title='One' href='file:///etc/passwd' "
+        "image='data:image/png;base64,AA'/></c:chapters>",
+        R"({"chapters":[{"start":0,"title":"One","listed":true}]})");
     row("what is empty or in the wrong place is not there",
         "<p:locked>yes</p:locked><p:location/><p:chat/><p:image/><p:txt/><p:license/>"
         "<p:source uri='https://e.org'/><p:valueRecipient address='1'/><p:remoteItem "

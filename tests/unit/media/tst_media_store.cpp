@@ -41,6 +41,8 @@ private slots:
     void movesACompleteFileOut_data();
     void movesACompleteFileOut();
     void aTargetWithoutRoomChangesNothing();
+    void aFailedCopyNamesTheFileAtFault_data();
+    void aFailedCopyNamesTheFileAtFault();
     void renaming_data();
     void renaming();
     void aFullDiskKeepsWhatIsThere();
@@ -185,6 +187,35 @@ void TestMediaStore::aTargetWithoutRoomChangesNothing()
     QCOMPARE(isMoved.error().code, ErrorCode::DiskFull);
     QVERIFY(QDir(disk.path()).isEmpty());
     QVERIFY(m_store->file(u"a"_s).value()->isComplete());
+}
+
+void TestMediaStore::aFailedCopyNamesTheFileAtFault_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("a file that cannot be read")
+        << u"gone"_s << u"copy"_s << ErrorCode::FileUnreadable << u"gone"_s;
+    QTest::newRow("a folder that cannot be written")
+        << u"here"_s << u"no folder/copy"_s << ErrorCode::FileUnwritable << u"copy.partial"_s;
+}
+
+/// All downloads wait for a folder that cannot be written, but not for one bad file.
+void TestMediaStore::aFailedCopyNamesTheFileAtFault()
+{
+    QFETCH(const QString, from);
+    QFETCH(const QString, to);
+    QFETCH(const ErrorCode, code);
+    QFETCH(const QString, name);
+    QFile here(m_folder->filePath(u"here"_s));
+    QVERIFY(here.open(QIODevice::WriteOnly) && here.write("a") == 1);
+    here.close();
+    const auto copied = media::copyFile(m_folder->filePath(from), m_folder->filePath(to));
+    QVERIFY(!copied);
+    QCOMPARE(copied.error().code, code);
+    QCOMPARE(copied.error().url.fileName(), name);
+    QVERIFY(!QFile::exists(m_folder->filePath(to)));
 }
 
 void TestMediaStore::renaming_data()

@@ -49,6 +49,8 @@ private slots:
     void unknownLoudnessIsEvenedOutSlowly();
     void loudnessThatBecomesKnownIsEvenedOutSlowly();
     void pausesDoNotPump();
+    void otherMediaBeginAfresh_data();
+    void otherMediaBeginAfresh();
     void switchingFades();
     void switchedOffItChangesNothing();
 };
@@ -164,6 +166,31 @@ void TestLoudness::pausesDoNotPump()
     const double before = leveller.gain();
     static_cast<void>(levelled(leveller, format, noise(format, 10, -60)));
     QVERIFY(std::abs(leveller.gain() - before) < 0.1);
+}
+
+void TestLoudness::otherMediaBeginAfresh_data()
+{
+    QTest::addColumn<bool>("isKnown");
+    QTest::addColumn<double>("gain");
+    QTest::newRow("unmeasured media begin without a gain") << false << 0.0;
+    QTest::newRow("measured media begin with their gain") << true << -8.0;
+}
+
+void TestLoudness::otherMediaBeginAfresh()
+{
+    QFETCH(const bool, isKnown);
+    QFETCH(const double, gain);
+    const AudioFormat format;
+    Leveller leveller(format);
+    leveller.setEnabled(true);
+    static_cast<void>(levelled(leveller, format, tone(format, 20, -30, calibrated)));
+    QVERIFY(leveller.gain() > 6);
+    leveller.forget();
+    if (isKnown)
+        leveller.setLoudness(Leveller::target - gain);
+    static_cast<void>(levelled(leveller, format, tone(format, 0.5, -8, calibrated)));
+    QVERIFY2(std::abs(leveller.gain() - gain) < 0.01,
+             QByteArray::number(leveller.gain()).constData());
 }
 
 void TestLoudness::switchingFades()

@@ -103,8 +103,10 @@ private slots:
     void servesFromAByteOn();
     void waitsForWhatIsFetched();
     void waitsForTheLength();
+    void aLengthThatNobodyKnows_data();
     void aLengthThatNobodyKnows();
     void answersRequestAfterRequest();
+    void aRangeThatProvesWrongHoldsUpNoRequest();
     void aThousandSeeks();
     void aSlowReaderHoldsUpNobody();
     void strangersLearnNothing_data();
@@ -279,21 +281,35 @@ void TestRangeServer::waitsForTheLength()
     QTRY_COMPARE(unknown.use_count(), 1);
 }
 
+void TestRangeServer::aLengthThatNobodyKnows_data()
+{
+    QTest::addColumn<QByteArray>("query");
+    QTest::addColumn<QByteArray>("field");
+    QTest::addColumn<qint64>("begin");
+    QTest::newRow("a range is ignored")
+        << QByteArray() << QByteArray("Range: bytes=5-\r\n") << qint64{0};
+    QTest::newRow("bytes from an offset on")
+        << QByteArray("?from=70000") << QByteArray() << qint64{70'000};
+}
+
 void TestRangeServer::aLengthThatNobodyKnows()
 {
+    QFETCH(const QByteArray, query);
+    QFETCH(const QByteArray, field);
+    QFETCH(const qint64, begin);
     const auto chunked = std::make_shared<GrowingSource>();
     const QUrl address = m_server->serve(chunked).value();
     const auto socket = connectTo(address);
-    socket->write("GET " + address.path().toLatin1() + " HTTP/1.1\r\nRange: bytes=5-\r\n\r\n");
+    socket->write("GET " + address.path().toLatin1() + query + " HTTP/1.1\r\n" + field + "\r\n");
     chunked->growInChunks(2'000'000);
     QByteArray all;
     // The length is unknown, so the connection stays open until the file has ended.
-    QTRY_COMPARE((all += socket->readAll(), bodyOf(all).size()), 2'000'000);
+    QTRY_COMPARE((all += socket->readAll(), bodyOf(all).size()), 2'000'000 - begin);
     QVERIFY(all.startsWith("HTTP/1.1 200") && !all.contains("Content-Length"));
     QCOMPARE(socket->state(), QAbstractSocket::ConnectedState);
     chunked->growTo(size);
     QTRY_COMPARE((all += socket->readAll(), socket->state()), QAbstractSocket::UnconnectedState);
-    QCOMPARE(bodyOf(all), m_pattern);
+    QCOMPARE(bodyOf(all), m_pattern.sliced(begin));
     m_server->withdraw(address);
 }
 
@@ -314,6 +330,22 @@ void TestRangeServer::answersRequestAfterRequest()
         *socket, "GET " + path() + " HTTP/1.1\r\nConnection: close\r\nRange: bytes=1-5\r\n\r\n");
     QCOMPARE(last.body.size(), 5);
     QTRY_COMPARE(socket->state(), QAbstractSocket::UnconnectedState);
+}
+
+/// The first request waits for the length of the file; the second one has arrived by then.
+void TestRangeServer::aRangeThatProvesWrongHoldsUpNoRequest()
+{
+    const auto late = std::make_shared<GrowingSource>();
+    const QUrl address = m_server->serve(late).value();
+    const auto socket = connectTo(address);
+    const QByteArray line = "GET " + address.path().toLatin1() + " HTTP/1.1\r\n";
+    socket->write(line + "Range: bytes=9000000-\r\n\r\n" + line + "Range: bytes=0-0\r\n\r\n");
+    QTRY_COMPARE(late->wanted, 0);
+    late->growTo(size);
+    QByteArray all;
+    QTRY_VERIFY((all += socket->readAll(), all.contains("206 Partial")));
+    QVERIFY(all.startsWith("HTTP/1.1 416"));
+    m_server->withdraw(address);
 }
 
 void TestRangeServer::aThousandSeeks()

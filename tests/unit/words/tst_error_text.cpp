@@ -146,6 +146,9 @@ void TestErrorText::saysWhatAndWhere_data()
     row("a file that is no show",
         {.code = ErrorCode::UnsupportedFeed, .url = QUrl(u"file:///home/me/a.png"_s)},
         u"a.png is neither a podcast feed nor an audio or video file. Choose another file."_s);
+    row("a show that is gone is not called by its number in the log",
+        {.code = ErrorCode::NotFound, .detail = u"show 12"_s},
+        u"This is not in the library. It may have been removed."_s);
     row("offline",
         {.code = ErrorCode::Offline, .url = feedUrl},
         u"There is no connection to feeds.example.org. Check your network and the address, then "

@@ -46,7 +46,7 @@ struct ChapterLimits
 /// \return the chapters, or an Error whose code is one of
 ///   EmptyInput       \a document has only white space
 ///   LimitExceeded    one of \a limits; `detail` names it
-///   TruncatedInput   JSON that ends early
+///   TruncatedInput   JSON, or a list of chapters in XML, that ends early
 ///   MalformedXml     `detail` is "line:column: reason"
 ///   HtmlPage         a web page
 ///   UnsupportedFeed  none of the formats

@@ -94,10 +94,12 @@ Result<ParsedChapters> parsePodloveChapters(const QString &text,
     if (xml.hasError()) {
         const QString place =
             u"%1:%2: %3"_s.arg(xml.lineNumber()).arg(xml.columnNumber()).arg(xml.errorString());
-        // A fault inside the list costs only the chapters after it.
         if (!hasList)
             return failure({ErrorCode::MalformedXml, place});
-        list.warn(place);
+        // The chapters before the cut would be stored as all there are (README.md).
+        if (xml.error() == QXmlStreamReader::PrematureEndOfDocumentError)
+            return failure({ErrorCode::TruncatedInput, place});
+        list.warn(place); // any other fault costs only the chapters after it
     } else if (!hasList) {
         return failure({ErrorCode::UnsupportedFeed, u"XML without chapters"_s});
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Podlove Simple Chapters 1.2, https://podlove.org/simple-chapters/
-#include "../field_readers.h"
-#include "../play_time.h"
 #include "handlers.h"
+
+#include <feed/chapters.h>
 
 #include <algorithm>
 #include <utility>
@@ -13,17 +13,15 @@ namespace {
 
 void addChapter(const Element &element, FeedBuilder &builder)
 {
-    const auto start = readPlayTime(element.attribute("start"));
-    if (!start) {
+    const auto chapter = readPodloveChapter({.start = element.attribute("start"),
+                                             .title = element.attribute("title"),
+                                             .href = element.attribute("href"),
+                                             .image = element.attribute("image")},
+                                            element.base);
+    if (chapter)
+        builder.nested().chapters.append(*chapter);
+    else
         builder.warn(QStringLiteral("a chapter has no readable start"));
-        return;
-    }
-    domain::Chapter chapter;
-    chapter.start = *start;
-    chapter.title = toLabel(element.attribute("title"));
-    chapter.link = readUrl(element.attribute("href"), element.base);
-    chapter.image = readUrl(element.attribute("image"), element.base);
-    builder.nested().chapters.append(chapter);
 }
 
 } // namespace

@@ -81,7 +81,7 @@ public:
     void start(const QString &folder, const settings::DownloadSettings &settings);
     void setSettings(const settings::DownloadSettings &settings);
     /// Changes the folder of finished files. Existing files are moved one by one; the first failure
-    /// ends the moving, and the remaining files stay: FileUnwritable, DiskFull.
+    /// ends the moving, and the remaining files stay: FileUnreadable, FileUnwritable, DiskFull.
     Answer setFolder(const QString &folder);
     void setOnline(bool isOnline);
     void setMetered(bool isMetered);

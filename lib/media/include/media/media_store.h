@@ -33,7 +33,7 @@ struct StoredMedia
 };
 
 /// Copies a file to \a to, which appears only once the copy is whole and on the disk. Any thread.
-/// \return FileUnwritable or DiskFull on failure, with no file at \a to
+/// \return FileUnreadable, FileUnwritable or DiskFull on failure, with no file at \a to
 [[nodiscard]] Result<> copyFile(const QString &from, const QString &to);
 /// Renames a file within its file system. Any thread.
 /// \return false if \a to is on another file system; FileUnwritable or DiskFull on failure
@@ -71,7 +71,8 @@ public:
     /// Moves the complete file of \a key out of the store to \a path. A reader that has it open can
     /// continue reading.
     /// \pre file(key) is complete; \a path does not exist, its folder does
-    /// \return FileUnwritable or DiskFull on failure; the file then stays in the store
+    /// \return FileUnreadable, FileUnwritable or DiskFull on failure; the file then stays in the
+    ///   store
     [[nodiscard]] Result<> moveOut(const MediaKey &key, const QString &path);
     /// Does the same, but only by renaming.
     /// \return whether the file was moved; false if \a path is on another file system. Nothing has

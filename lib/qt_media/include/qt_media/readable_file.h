@@ -6,6 +6,7 @@
 /// seeks exactly in files, but not in a QIODevice.
 ///
 /// Threads: any, one at a time.
+/// Tests:   tests/unit/qt_media/tst_readable_file.cpp
 
 #include <QString>
 #include <QUrl>
@@ -25,9 +26,9 @@ public:
     ReadableFile &operator=(const ReadableFile &) = delete;
 
     /// \return the path of a copy of the resource at \a path, deleted with this object or by the
-    /// next open(); \a path itself if it is a file
+    /// next open(); \a path itself if it is a file, or if it cannot be copied
     [[nodiscard]] QString open(const QString &path);
-    /// Does the same for a URL; returns \a url unchanged unless it is a qrc URL.
+    /// Does the same for a URL; returns \a url unchanged unless it is a qrc URL that was copied.
     [[nodiscard]] QUrl open(const QUrl &url);
     void close();
 

@@ -28,7 +28,7 @@ public:
     void setEnabled(bool isEnabled);
     void setLoudness(const std::optional<double> &lufs);
     void process(std::span<float> samples);
-    /// Discards the measured loudness; call when other media begin.
+    /// Discards the measured loudness and the gain; call when other media begin.
     void forget();
     [[nodiscard]] double gain() const { return m_gain; } ///< decibels
 

@@ -32,6 +32,8 @@ public:
     void finish(std::vector<float> &out);
     /// Discards the samples held back, after a seek.
     void reset();
+    /// Discards in addition what was measured of the sound, before that of other media.
+    void beginMedia();
     /// Cuts since the last call; positions count output frames since reset().
     [[nodiscard]] std::vector<SilenceTrimmer::Cut> takeCuts() { return m_trimmer.takeCuts(); }
     [[nodiscard]] const AudioFormat &format() const { return m_format; }

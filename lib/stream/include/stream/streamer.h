@@ -78,8 +78,8 @@ public:
     /// Makes the complete file of \a key the file at \a path. There must be no file at \a path, and
     /// its folder must exist. Playback continues. \a modified: modification time of the file, if
     /// valid.
-    /// \return or FileUnwritable, DiskFull; TruncatedInput if the file is not complete. After an
-    ///   error the store still has it
+    /// \return or FileUnreadable, FileUnwritable, DiskFull; TruncatedInput if the file is not
+    ///   complete. After an error the store still has it
     [[nodiscard]] Future<Result<>> moveOut(const media::MediaKey &key,
                                            const QString &path,
                                            const QDateTime &modified = {});

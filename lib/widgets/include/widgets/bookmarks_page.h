@@ -68,6 +68,7 @@ private:
     QListView *m_list = nullptr;
     EmptyState *m_empty = nullptr;
     QStackedWidget *m_stack = nullptr;
+    bool m_hasFailed = false; ///< the last list could not be read: the button tries again
 };
 
 } // namespace dogear::widgets

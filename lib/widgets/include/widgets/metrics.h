@@ -22,6 +22,8 @@ namespace dogear::widgets {
 /// Returns \a count grid units in pixels.
 [[nodiscard]] int units(const QFont &font, double count);
 
+/// Returns \a font at \a factor times its size, which may be set in points or in pixels.
+[[nodiscard]] QFont scaledFont(QFont font, double factor);
 /// Returns \a font at nine tenths of its size, for a show's title, dates and lengths.
 [[nodiscard]] QFont secondaryFont(const QFont &font);
 [[nodiscard]] QFont semibold(QFont font);

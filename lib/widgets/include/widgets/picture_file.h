@@ -5,7 +5,7 @@
 /// \brief Reads a picture file that the user chose and re-encodes it for the library.
 ///
 /// Threads: any thread; the file is read on a thread of the pool.
-/// Tests:   tests/gui/tst_own_library.cpp
+/// Tests:   tests/gui/tst_own_library.cpp, tst_appearance.cpp
 
 #include <base/future.h>
 

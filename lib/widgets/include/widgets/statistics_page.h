@@ -13,6 +13,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QComboBox;
 class QLabel;
 class QScrollArea;
@@ -37,7 +39,7 @@ public:
     [[nodiscard]] domain::ListeningRange range() const;
     /// Shows \a history; ignored if it is of another range than range().
     void setHistory(const domain::ListeningHistory &history);
-    /// Shows that the history could not be read. A history that is already shown stays instead.
+    /// Shows that the history of range() could not be read. Charts of this range stay instead.
     void setProblem(const Error &error);
 
 signals:
@@ -64,7 +66,7 @@ private:
     ColumnChart *m_saved = nullptr;
     QLabel *m_showsTitle = nullptr;
     BarChart *m_shows = nullptr;
-    bool m_hasHistory = false;
+    std::optional<domain::ListeningRange> m_shown; ///< range of the charts that are shown
 };
 
 } // namespace dogear::widgets

@@ -40,9 +40,7 @@ DetailHeader::DetailHeader(ArtworkImages &images, const QString &titleName, QWid
 {
     m_title->setObjectName(titleName);
     m_title->setMaxLines(titleLines);
-    QFont large = semibold(font());
-    large.setPointSizeF(large.pointSizeF() * titleScale);
-    m_title->setFont(large);
+    m_title->setFont(scaledFont(semibold(font()), titleScale));
     m_third->setMaxLines(2);
     m_third->setFont(secondaryFont(font()));
 

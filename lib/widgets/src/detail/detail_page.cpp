@@ -6,6 +6,7 @@
 
 #include <widgets/detail_page.h>
 #include <widgets/empty_state.h>
+#include <widgets/metrics.h>
 #include <widgets/tab_order.h>
 
 using namespace Qt::StringLiterals;
@@ -92,9 +93,7 @@ QFont DetailPage::textFont() const
 {
     if (m_textPercent == 100)
         return {}; // a default font follows the page's font, also when that changes
-    QFont text = font();
-    text.setPointSizeF(text.pointSizeF() * m_textPercent / 100);
-    return text;
+    return scaledFont(font(), m_textPercent / 100.0);
 }
 
 void DetailPage::setTextPercent(int percent)

@@ -49,6 +49,12 @@ bool isOfTheWeb(const domain::EpisodeDetail &episode)
            && episode.episode.enclosure->url.scheme().startsWith("http"_L1);
 }
 
+/// Base of relative links in the notes: the page of the episode, else the feed.
+QUrl baseOf(const domain::EpisodeDetail &episode)
+{
+    return episode.episode.link.isEmpty() ? episode.podcastUrl : episode.episode.link;
+}
+
 } // namespace
 
 EpisodeDetailPage::EpisodeDetailPage(ArtworkImages &images, QWidget *parent)
@@ -305,6 +311,7 @@ void EpisodeDetailPage::setEpisode(const domain::EpisodeDetail &episode)
     // because it decides which times in the notes become links.
     const bool isAnother = episode.summary.id != m_episode.summary.id
                            || episode.episode.notesHtml != m_episode.episode.notesHtml
+                           || baseOf(episode) != baseOf(m_episode)
                            || episode.summary.duration != m_episode.summary.duration;
     if (episode.summary.id != m_episode.summary.id)
         m_isPlaying = false;
@@ -314,10 +321,8 @@ void EpisodeDetailPage::setEpisode(const domain::EpisodeDetail &episode)
     const domain::EpisodeSummary &summary = episode.summary;
     m_header->setImage(summary.image, summary.podcastTitle);
     m_header->setTexts(summary.title, summary.podcastTitle, facts());
-    if (isAnother) { // relative links in notes are resolved against the page, else the feed
-        const QUrl base =
-            episode.episode.link.isEmpty() ? episode.podcastUrl : episode.episode.link;
-        m_notes->setNotes({episode.episode.notesHtml, base, summary.duration});
+    if (isAnother) {
+        m_notes->setNotes({episode.episode.notesHtml, baseOf(episode), summary.duration});
         m_pictures->setVisible(m_notes->hasHiddenPictures());
     }
     m_copyLink->setVisible(!episode.episode.link.isEmpty());

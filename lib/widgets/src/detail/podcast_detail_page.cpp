@@ -217,7 +217,8 @@ bool PodcastDetailPage::isPasswordWanted() const
 void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
 {
     const bool isSameText = podcast.id == m_podcast.id
-                            && podcast.podcast.descriptionHtml == m_podcast.podcast.descriptionHtml;
+                            && podcast.podcast.descriptionHtml == m_podcast.podcast.descriptionHtml
+                            && podcast.podcast.link == m_podcast.podcast.link;
     if (podcast.id != m_podcast.id) {
         m_nextRefresh.reset();
         m_patterns.clear();

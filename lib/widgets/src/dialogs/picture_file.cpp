@@ -24,9 +24,12 @@ QByteArray read(const QString &path)
     // Scaled by the reader: for JPEG, decoding at a smaller size takes less time and memory.
     if (size.width() > most.width() || size.height() > most.height())
         reader.setScaledSize(size.scaled(most, Qt::KeepAspectRatio));
-    const QImage image = reader.read();
+    QImage image = reader.read();
     if (image.isNull())
         return {};
+    // Before decoding, some readers tell no size, or a wrong one: that of icons at most 256 pixels.
+    if (image.width() > most.width() || image.height() > most.height())
+        image = image.scaled(most, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

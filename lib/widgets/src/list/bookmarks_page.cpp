@@ -118,17 +118,21 @@ void BookmarksPage::createList(ArtworkImages &images)
                     emit episodeSelected(bookmark.episode);
             });
     connect(m_empty, &EmptyState::activated, this, [this] {
-        if (m_model.isSearching())
-            m_search->clear();
-        else
+        if (m_hasFailed)
             m_model.reload();
+        else
+            m_search->clear(); // the only other page with a button is the search without hits
     });
 }
 
 void BookmarksPage::followModel()
 {
-    connect(&m_model, &BookmarkListModel::loaded, this, &BookmarksPage::showState);
+    connect(&m_model, &BookmarkListModel::loaded, this, [this] {
+        m_hasFailed = false;
+        showState();
+    });
     connect(&m_model, &BookmarkListModel::failed, this, [this](const Error &error) {
+        m_hasFailed = true;
         m_empty->setContent(u"warning"_s, words::errorSentence(error), tr("Try again"));
         m_stack->setCurrentWidget(m_empty);
     });

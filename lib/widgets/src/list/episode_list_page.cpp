@@ -141,7 +141,9 @@ void EpisodeListPage::createList(ArtworkImages &images)
     connect(m_delegate, &EpisodeDelegate::playClicked, this, &EpisodeListPage::play);
     connect(m_list, &QWidget::customContextMenuRequested, this, &EpisodeListPage::showMenu);
     connect(m_empty, &EmptyState::activated, this, [this] {
-        if (m_model.isSearching())
+        if (m_failure)
+            m_model.reload();
+        else if (m_model.isSearching())
             m_search->clear();
         else if (!m_hasShows)
             emit addRequested();

@@ -38,7 +38,7 @@ EpisodeMenu::EpisodeMenu(const QList<domain::EpisodeSummary> &episodes,
     for (const domain::EpisodeSummary &episode : episodes)
         ids.append(episode.id);
     if (ids.size() == 1) {
-        addListening(ids.constFirst());
+        addListening(episodes.constFirst());
         addSeparator();
     }
     addQueue(ids);
@@ -49,10 +49,12 @@ EpisodeMenu::EpisodeMenu(const QList<domain::EpisodeSummary> &episodes,
         addShow(ids.constFirst());
 }
 
-void EpisodeMenu::addListening(EpisodeId id)
+void EpisodeMenu::addListening(const domain::EpisodeSummary &episode)
 {
-    QAction *play = addAction(
-        themedIcon(u"play"_s), tr("Play"), this, [this, id] { emit m_page.playRequested(id); });
+    QAction *play = addAction(themedIcon(u"play"_s), tr("Play"), this, [this, id = episode.id] {
+        emit m_page.playRequested(id);
+    });
+    play->setEnabled(episode.hasEnclosure);
     showKey(*play, Qt::Key_Return);
 }
 

@@ -28,7 +28,7 @@ public:
                 EpisodeListPage &page);
 
 private:
-    void addListening(EpisodeId id);
+    void addListening(const domain::EpisodeSummary &episode);
     void addQueue(const QList<EpisodeId> &ids);
     void addMoves(const QList<EpisodeId> &ids);
     void addMarks(const QList<domain::EpisodeSummary> &episodes);

@@ -89,7 +89,10 @@ QImage readWhole(const QString &path, int maxWidth)
     const QSize size = reader.size();
     if (size.width() > maxWidth)
         reader.setScaledSize(size.scaled(maxWidth, size.height(), Qt::KeepAspectRatio));
-    return reader.read();
+    const QImage image = reader.read();
+    // Before decoding, some readers tell no size, or a wrong one (picture_file.cpp).
+    return image.width() > maxWidth ? image.scaledToWidth(maxWidth, Qt::SmoothTransformation)
+                                    : image;
 }
 
 QString initials(const QString &title)

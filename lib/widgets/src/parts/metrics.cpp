@@ -36,14 +36,18 @@ int units(const QFont &font, double count)
     return int(std::lround(unit(font) * count));
 }
 
+QFont scaledFont(QFont font, double factor)
+{
+    if (font.pointSizeF() > 0) // -1 for a font whose size is set in pixels
+        font.setPointSizeF(font.pointSizeF() * factor);
+    else
+        font.setPixelSize(std::max(1, int(std::lround(font.pixelSize() * factor))));
+    return font;
+}
+
 QFont secondaryFont(const QFont &font)
 {
-    QFont small = font;
-    if (font.pointSizeF() > 0) // -1 for a font whose size is set in pixels
-        small.setPointSizeF(font.pointSizeF() * 0.9);
-    else
-        small.setPixelSize(std::max(1, int(std::lround(font.pixelSize() * 0.9))));
-    return small;
+    return scaledFont(font, 0.9);
 }
 
 QFont semibold(QFont font)

@@ -104,11 +104,14 @@ QString SleepButton::timerText(int minutes) const
 void SleepButton::showTimer()
 {
     const bool isActive = m_timer.isActive();
-    // Rounded up, so that the last minute is shown as 1, not as 0.
+    // Rounded up, so that the last minute is shown as 1. 0 is an end that is not known yet.
     const int minutes = int(std::chrono::ceil<std::chrono::minutes>(m_timer.remaining()).count());
     markChoice();
     setToolButtonStyle(isActive ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-    setText(isActive ? tr("%n min", "what is left of the sleep timer", minutes) : QString());
+    if (isActive && minutes == 0)
+        setText(u"–"_s);
+    else
+        setText(isActive ? tr("%n min", "what is left of the sleep timer", minutes) : QString());
     setToolTip(isActive ? timerText(minutes) : tr("Sleep timer"));
     setAccessibleName(toolTip());
 }

@@ -26,6 +26,11 @@ namespace {
 constexpr int balanceSteps = 10; // steps from the middle to each side
 constexpr double balanceUnits = 30;
 
+int toSteps(double balance)
+{
+    return qRound(balance * balanceSteps);
+}
+
 } // namespace
 
 SoundButton::SoundButton(playback::Player &player,
@@ -103,6 +108,9 @@ void SoundButton::addBalance(QMenu &menu)
     menu.addAction(action);
     connect(m_balance, &QSlider::valueChanged, this, [this](int steps) {
         SpeechShape shape = m_player.shape();
+        // showShape() rounds a balance such as 0.55 to the nearest step, which is not a choice.
+        if (steps == toSteps(shape.balance))
+            return;
         shape.balance = double(steps) / balanceSteps;
         m_player.setShape(shape);
     });
@@ -114,7 +122,7 @@ void SoundButton::showShape()
     m_trims->setChecked(shape.trimsSilence);
     m_levels->setChecked(shape.levelsLoudness);
     m_mono->setChecked(shape.isMono);
-    m_balance->setValue(qRound(shape.balance * balanceSteps));
+    m_balance->setValue(toSteps(shape.balance));
     QStringList on;
     for (const QAction *action : {m_trims, m_levels, m_mono}) {
         if (action->isChecked() && action->isEnabled())

@@ -5,10 +5,14 @@
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScopedValueRollback>
 #include <QSpinBox>
+
+using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
@@ -23,6 +27,43 @@ void describe(QWidget &field, const QString &name, const QString &text, const QS
     field.setAccessibleName(text);
     field.setToolTip(tip);
 }
+
+/// Label in small print, in a colour that follows a change of theme.
+class Note final : public QLabel
+{
+public:
+    Note(const QString &text, QWidget &page)
+        : QLabel(text, &page)
+    {
+        setObjectName(u"settingsNote"_s);
+        setFont(secondaryFont(page.font()));
+        setWordWrap(true);
+        soften();
+    }
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        QLabel::changeEvent(event);
+        if (event->type() == QEvent::PaletteChange && !m_isSoftening)
+            soften();
+    }
+
+private:
+    void soften()
+    {
+        // setPalette() sends PaletteChange to this label again.
+        const QScopedValueRollback softening(m_isSoftening, true);
+        // The parent's palette, because the label's own contains the colour that is set here.
+        const QPalette around = parentWidget() ? parentWidget()->palette() : QPalette();
+        QPalette softened;
+        softened.setColor(QPalette::WindowText,
+                          secondaryColor(around, around.color(QPalette::Window)));
+        setPalette(softened);
+    }
+
+    bool m_isSoftening = false; ///< soften() itself is changing the palette
+};
 
 } // namespace
 
@@ -50,14 +91,7 @@ void SettingsForm::addHeading(const QString &text)
 
 void SettingsForm::addNote(const QString &text)
 {
-    auto *note = new QLabel(text, &m_page);
-    note->setFont(secondaryFont(m_page.font()));
-    QPalette palette = note->palette();
-    palette.setColor(QPalette::WindowText,
-                     secondaryColor(palette, palette.color(QPalette::Window)));
-    note->setPalette(palette);
-    note->setWordWrap(true);
-    m_form->addRow(note);
+    m_form->addRow(new Note(text, m_page));
 }
 
 void SettingsForm::addField(const QString &name,

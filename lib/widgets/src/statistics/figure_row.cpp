@@ -30,10 +30,8 @@ void FigureRow::setFigures(const QList<Figure> &figures)
 {
     while (m_values.size() < figures.size()) {
         const int column = int(m_values.size());
-        QFont large = tabular(semibold(font()));
-        large.setPointSizeF(large.pointSizeF() * largeType);
         auto *value = new QLabel(this);
-        value->setFont(large);
+        value->setFont(scaledFont(tabular(semibold(font())), largeType));
         value->setTextFormat(Qt::PlainText);
         auto *caption = new QLabel(this);
         caption->setFont(secondaryFont(font()));

@@ -142,7 +142,7 @@ void StatisticsPage::setHistory(const ListeningHistory &history)
         m_stack->setCurrentWidget(m_empty);
         return;
     }
-    m_hasHistory = true;
+    m_shown = history.range;
     showFigures(history);
     showTimes(history);
     showShows(history);
@@ -151,8 +151,10 @@ void StatisticsPage::setHistory(const ListeningHistory &history)
 
 void StatisticsPage::setProblem(const Error &error)
 {
-    if (m_hasHistory)
-        return; // a problem does not replace a history that is already shown
+    if (m_shown == range())
+        return; // the charts of this range stay
+    // Charts of another range would be taken for those of this one.
+    m_shown.reset();
     m_empty->setContent(u"warning"_s, words::errorSentence(error), tr("Try again"));
     m_stack->setCurrentWidget(m_empty);
 }
