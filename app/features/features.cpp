@@ -47,6 +47,7 @@ Features::Features(Services &services, LibraryModels &models, MainWindow &window
     connectActions();
     connectSettings();
     createMenus();
+    // These two need all actions and all widgets of the window.
     m_settings->followKeys();
     window.setTabOrderOfPanes();
     connect(&window, &MainWindow::closing, this, [this] {
@@ -148,7 +149,8 @@ void Features::fillLibraryMenu(QMenu &menu)
     menu.addAction(m_settings->open());
     QAction *quit = menu.addAction(tr("Quit"), &m_window, &QWidget::close);
     quit->setObjectName(u"actionQuit"_s);
-    quit->setShortcut(QKeySequence(u"Ctrl+Q"_s)); // the platform may have no key of its own for it
+    // QKeySequence::Quit is empty on platforms without a standard key for it.
+    quit->setShortcut(QKeySequence(u"Ctrl+Q"_s));
 }
 
 void Features::fillPlaybackMenu(QMenu &menu)
@@ -162,6 +164,7 @@ void Features::fillPlaybackMenu(QMenu &menu)
 
 void Features::focusSearch()
 {
+    // Bookmarks have a search field of their own in the middle pane.
     if (m_window.bookmarks().isVisible())
         m_window.bookmarks().focusSearch();
     else

@@ -66,7 +66,8 @@ void PlaybackFeatures::createPlayer(LibraryFeatures &library)
         m_services.media, m_services.session, m_window.playerBar(), m_window.messages());
 }
 
-/// Adds the buttons of the bar, from the leading edge.
+/// Adds the buttons of the player bar. Each button that changes playback is inserted directly
+/// behind the speed, so the sleep timer, which is added first, is the last of them.
 void PlaybackFeatures::createPlayerBar(LibraryFeatures &library)
 {
     widgets::PlayerBar &bar = m_window.playerBar();
@@ -144,7 +145,8 @@ void PlaybackFeatures::save()
     rememberPlayback(m_services.player, m_services.settings);
 }
 
-/// Stored at once, not only on closing: after a crash the bar shows what was playing.
+/// Stores the episode in the player at once and not only on exit, so that the player bar shows it
+/// again after a crash.
 void PlaybackFeatures::rememberEpisode()
 {
     settings::WindowSettings window = m_services.settings.window();
