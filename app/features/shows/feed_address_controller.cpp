@@ -57,10 +57,12 @@ void FeedAddressController::ask(const Show &show, const QString &text, const QSt
     dialog->open();
 }
 
-/// An address that does not work comes back with what is wrong with it; the show stays as it is.
+/// Changes the address once a feed was read there. Otherwise the dialog opens again with the typed
+/// text and its problem, and the show keeps its address.
 void FeedAddressController::change(const Show &show, const QString &text)
 {
     const Result<QUrl> url = feedUrlFromUserInput(text, QDir::homePath());
+    // An invalid text cannot arrive here, because the dialog checks it.
     if (!url || *url == show.url)
         return;
     const QString progress =

@@ -41,6 +41,7 @@ void RefreshStatus::connectBar()
     });
     connect(&m_refresher, &FeedRefresher::progressChanged, &m_bar, &RefreshBar::setProgress);
     connect(&m_refresher, &FeedRefresher::finished, this, [this] {
+        // Another refresh by hand may be waiting; then the bar stays.
         if (!m_refresher.isWantedByHand())
             m_bar.end();
     });

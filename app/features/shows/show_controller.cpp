@@ -65,15 +65,16 @@ void ShowController::createActions(QWidget &window)
     connect(m_refreshAll, &QAction::triggered, this, [this] { refresh({}); });
 }
 
-/// Wherever adding a show stands, files and folders stand beside it.
 void ShowController::joinMenus()
 {
     const QList<QObject *> holders = m_add->associatedObjects();
     for (QObject *holder : holders) {
+        // The window itself is a holder, too.
         auto *menu = qobject_cast<QMenu *>(holder);
         if (!menu || menu->actions().contains(m_addFiles))
             continue;
         const qsizetype place = menu->actions().indexOf(m_add) + 1;
+        // value() is a null pointer behind the last entry, which insertActions() takes as the end.
         menu->insertActions(menu->actions().value(place), {m_addFiles, m_addFolder});
     }
 }
@@ -81,7 +82,7 @@ void ShowController::joinMenus()
 bool ShowController::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
-    case QEvent::Polish: // before it is shown for the first time, its menus are made
+    case QEvent::Polish: // sent before the window is shown for the first time; its menus exist then
         joinMenus();
         break;
     case QEvent::DragEnter:
@@ -176,7 +177,8 @@ void ShowController::tell(const library::RefreshSummary &summary)
 {
     if (summary.cause == library::RefreshCause::Schedule)
         return;
-    // One show's failure stands beside that show; only "all of them" is news for the whole window.
+    // A single failure is shown at its show. Only a failure of all shows, for example without a
+    // network, concerns the whole window.
     if (summary.shows > 1 && summary.failed.size() == summary.shows)
         m_messages.showError(summary.failed.constFirst().error);
 }
