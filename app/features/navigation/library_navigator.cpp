@@ -46,6 +46,7 @@ void LibraryNavigator::connectSidebar()
 void LibraryNavigator::restore()
 {
     const EpisodeId episode{m_settings.window().episode};
+    // The sidebar has no rows yet, so the place comes from the settings.
     m_isAtBookmarks = m_wanted.place()->kind == PlaceKind::Bookmarks;
     emit placeShown(*m_wanted.place());
     const Place &place = m_list.model().place();
@@ -77,7 +78,6 @@ void LibraryNavigator::goToNewShow(PodcastId id)
     goToWhenThere({.kind = PlaceKind::Podcast, .podcast = id});
 }
 
-/// Called when the sidebar has read its rows: the wanted place may be among them now.
 void LibraryNavigator::showWanted()
 {
     m_list.setHasShows(m_sidebar.places().hasShows());
@@ -93,6 +93,7 @@ void LibraryNavigator::showWanted()
         if (std::exchange(m_selectsFirst, false))
             m_list.selectFirst();
     }
+    // The current place was removed: {} is the Inbox.
     if (!m_sidebar.currentIndex().isValid())
         m_sidebar.selectPlace({});
     showHeading();
@@ -102,6 +103,7 @@ void LibraryNavigator::goTo(const Place &place)
 {
     if (place.kind != PlaceKind::Search)
         m_list.leaveSearch();
+    // Selecting the row that is current already emits nothing.
     if (place == m_sidebar.currentPlace())
         showAgain(place);
     else
@@ -112,6 +114,7 @@ void LibraryNavigator::show(const Place &place)
 {
     const bool wasAtBookmarks = std::exchange(m_isAtBookmarks, place.kind == PlaceKind::Bookmarks);
     emit placeShown(place);
+    // The list of episodes keeps its place behind the page of bookmarks.
     if (m_isAtBookmarks)
         return;
     if (!m_search.narrow(place, ViewMemory::filterOf(m_settings, place)))
@@ -127,8 +130,10 @@ void LibraryNavigator::showList(const Place &place, bool wasElsewhere)
         m_list.searchFor(m_sidebar.currentIndex().data(SidebarModel::QueryRole).toString());
     else
         m_list.leaveSearch();
+    // After the start restore() has selected the episode already.
     if (isThere)
-        return; // at the start restore() selected the episode already
+    return;
+    // Forgets the selected episode of the previous place.
     m_list.selectEpisode({});
     if (place.kind != PlaceKind::Podcast)
         return;
@@ -136,7 +141,6 @@ void LibraryNavigator::showList(const Place &place, bool wasElsewhere)
     m_details.showPodcast(place.podcast);
 }
 
-/// The place is current already: a search is narrowed to it or left, a show's page is shown.
 void LibraryNavigator::showAgain(const Place &place)
 {
     if (m_search.narrow(place, ViewMemory::filterOf(m_settings, place))) {
@@ -152,7 +156,6 @@ void LibraryNavigator::showAgain(const Place &place)
     }
 }
 
-/// The name of the place, and why it may be empty.
 void LibraryNavigator::showHeading()
 {
     const QModelIndex row = m_sidebar.currentIndex();

@@ -8,7 +8,7 @@
 ///
 /// Threads: GUI thread.
 /// Owner:   the refresh bar; collaborators outlive it.
-/// Tests:   tests/gui/tst_main_window.cpp, tests/gui/tst_feed_health.cpp
+/// Tests:   tests/gui/tst_main_window.cpp
 
 #include <QObject>
 

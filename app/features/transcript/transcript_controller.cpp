@@ -42,7 +42,8 @@ TranscriptController::TranscriptController(library::Transcripts &transcripts,
             &TranscriptController::followPlayer);
 }
 
-/// Where it is heard, playing or paused; an episode that is only open has no such place.
+/// Passes the playback position on if the open episode is the one in the player, playing or paused.
+/// Another episode has no current cue.
 void TranscriptController::followPlayer()
 {
     const bool isHeard = m_session.isCurrent(m_model.episode());
