@@ -32,6 +32,7 @@ LibraryNavigator::LibraryNavigator(Sidebar &sidebar,
     , m_settings(settings)
 {
     new ViewMemory(settings, list.model(), this);
+    // The sidebar selects the place of the last session when it has read its rows (decision 12).
     m_wanted.restore(itemmodels::placeFromKey(settings.window().place));
     connectSidebar();
 }
@@ -50,6 +51,7 @@ void LibraryNavigator::restore()
     m_isAtBookmarks = m_wanted.place()->kind == PlaceKind::Bookmarks;
     emit placeShown(*m_wanted.place());
     const Place &place = m_list.model().place();
+    // Bookmarks are no list of episodes, so their episode is only shown, not selected.
     if (episode.isValid() && m_isAtBookmarks)
         m_details.showEpisode(episode);
     else if (episode.isValid())
@@ -82,6 +84,7 @@ void LibraryNavigator::showWanted()
 {
     m_list.setHasShows(m_sidebar.places().hasShows());
     m_wanted.look();
+    // Nothing else may select a first episode once the wanted show is given up.
     m_selectsFirst = m_selectsFirst && m_wanted.place();
     if (m_wanted.place() && m_sidebar.places().indexOf(*m_wanted.place()).isValid()) {
         const Place place = m_wanted.take();
@@ -118,6 +121,7 @@ void LibraryNavigator::show(const Place &place)
     if (m_isAtBookmarks)
         return;
     if (!m_search.narrow(place, ViewMemory::filterOf(m_settings, place)))
+        // The page of bookmarks has replaced the list, so even the same place has to be shown.
         showList(place, wasAtBookmarks);
     showHeading();
 }
@@ -132,7 +136,7 @@ void LibraryNavigator::showList(const Place &place, bool wasElsewhere)
         m_list.leaveSearch();
     // After the start restore() has selected the episode already.
     if (isThere)
-    return;
+        return;
     // Forgets the selected episode of the previous place.
     m_list.selectEpisode({});
     if (place.kind != PlaceKind::Podcast)
@@ -161,6 +165,7 @@ void LibraryNavigator::showHeading()
     const QModelIndex row = m_sidebar.currentIndex();
     const QVariant error = row.data(SidebarModel::ErrorRole);
     m_list.setPlaceTitle(row.data(Qt::DisplayRole).toString());
+    // An empty list of a show that was never read says so, instead of "no episodes".
     m_list.setWasFetched(m_sidebar.currentPlace().kind != PlaceKind::Podcast
                          || row.data(SidebarModel::WasFetchedRole).toBool());
     if (error.isValid())

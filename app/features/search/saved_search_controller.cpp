@@ -23,6 +23,7 @@ SavedSearchController::SavedSearchController(library::SavedSearches &searches,
     connect(&list, &widgets::EpisodeListPage::saveRequested, this, &SavedSearchController::save);
     connect(
         &sidebar, &Sidebar::renameRequested, this, [this](const Place &place, const QString &name) {
+            // The sidebar also renames shows and tags, which is the job of ShowEditor.
             if (place.kind == PlaceKind::Search && !name.isEmpty())
                 rename(place.name, name);
         });
@@ -32,9 +33,9 @@ SavedSearchController::SavedSearchController(library::SavedSearches &searches,
     });
 }
 
-/// It is called what is searched for, until somebody has a better name.
 void SavedSearchController::save(const QString &query)
 {
+    // The query is the name until the user renames the search, so no dialog asks for one.
     const QString name = query.simplified();
     if (name.isEmpty())
         return;
