@@ -110,7 +110,7 @@ void Application::scheduleDeferredStart()
         &m_window,
         [this] { QTimer::singleShot(soundPreloadDelay, &m_window, [this] { preloadSound(); }); },
         Qt::SingleShotConnection);
-    // Both delay the first painting of the window: connecting to the buses may take tens of
+    // Both would delay the first painting of the window: connecting to the buses may take tens of
     // milliseconds, and the desktop asks for the icon in many sizes.
     QTimer::singleShot(deferredStartDelay, &m_window, [this] {
         QApplication::setWindowIcon(QIcon(u":/icons/dogear.svg"_s));

@@ -27,7 +27,7 @@ Future<Outcome> runDownload(library::Library &library, const Arguments &argument
     const int seconds = wait.isEmpty() ? usualPatience : wait.toInt(&isNumber);
     if (!isNumber || seconds < 0)
         return failedNow({ErrorCode::InvalidQuery, "--wait "_L1 + wait});
-    // A child of the library, so that it is destroyed first.
+    // A child of a part of the library, so that the library outlives it.
     auto *run = new DownloadRun(
         library, *folders, *ids, std::chrono::seconds(seconds), &library.episodes());
     return run->start();

@@ -8,7 +8,7 @@
 /// the window downloads them: two programs would write to the same files (decision 50).
 ///
 /// Threads: GUI thread.
-/// Owner:   the parent, which has to be destroyed before the library.
+/// Owner:   the parent; the library outlives it.
 /// Tests:   tests/integration/tst_dogearctl_download.cpp
 
 #include "command.h"

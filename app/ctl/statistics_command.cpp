@@ -42,7 +42,7 @@ Outcome describe(const ListeningHistory &history)
         object.insert(u"from"_s, period.span.first.toString(Qt::ISODate));
         object.insert(u"to"_s, period.span.last.toString(Qt::ISODate));
         periods.append(object);
-        // The JSON has every period, for charts; the text leaves empty ones out.
+        // The JSON has every period; the text leaves empty ones out.
         if (period.time != ListeningTime())
             lines.append(u"%1  %2"_s.arg(period.span.first.toString(Qt::ISODate),
                                          words::listeningFacts(period.time)));

@@ -82,12 +82,14 @@ void Features::connectActions()
 {
     connect(m_keys, &NavigationKeys::placeWanted, &m_library->navigator(), &LibraryNavigator::goTo);
     connect(m_help, &HelpController::guideWanted, &m_library->shows(), [this] {
+        // The guide is a feed inside the program. Following a followed show again goes to it.
         m_library->shows().follow({QUrl(QString::fromLatin1(resources::guideFeedUrl))});
     });
 }
 
 void Features::connectSettings()
 {
+    // Application connects the other signals, which concern parts that it owns.
     connect(m_settings,
             &SettingsController::playbackChanged,
             this,
@@ -134,6 +136,7 @@ void Features::createMenus()
 void Features::fillLibraryMenu(QMenu &menu)
 {
     const ShowController &shows = m_library->shows();
+    // ShowController inserts the entries for files and folders behind add().
     menu.addActions({shows.add(), shows.refreshAll()});
     menu.addSeparator();
     menu.addActions({shows.importList(), shows.exportList()});

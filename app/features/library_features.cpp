@@ -104,6 +104,7 @@ void LibraryFeatures::createQueueAndDownloads()
     MessageBar &messages = m_window.messages();
     m_queue = new QueueController(library.queue(), m_services.continuation, messages, m_window);
     m_queue->connectTo(*m_details);
+    // The player bar changes the speed of the current show; the remaining times follow it.
     auto *speeds = new library::ShowSpeeds(
         library.showPlaybacks(), m_services.preferences, library.subscriptions(), this);
     new QueueTime(library.queue(), *speeds, m_window.list().model(), m_window.list());
@@ -178,6 +179,7 @@ void LibraryFeatures::connectList()
 void LibraryFeatures::connectNavigator()
 {
     const auto goTo = [this](PlaceKind kind) {
+        // Signals without arguments name no place, so each connection has its own function.
         return [this, kind] { m_navigator->goTo({.kind = kind}); };
     };
     connect(m_queue, &QueueController::placeWanted, m_navigator, goTo(PlaceKind::UpNext));

@@ -99,6 +99,7 @@ void PlaybackFeatures::connectSession(LibraryFeatures &library)
     PlaybackSession &session = m_services.session;
     connect(&session, &PlaybackSession::currentChanged, this, [this] {
         const auto &current = m_services.session.current();
+        // An invalid id and an empty title if the player is empty.
         m_window.list().model().setCurrent(current ? current->summary.id : EpisodeId{});
         m_window.setEpisodeTitle(current ? current->summary.title : QString());
         rememberEpisode();
@@ -135,6 +136,7 @@ void PlaybackFeatures::connectFailures()
 void PlaybackFeatures::restore()
 {
     if (const EpisodeId id{m_services.settings.window().playingEpisode}; id.isValid())
+        // Not play(): the program starts silently.
         m_services.session.load(id);
 }
 

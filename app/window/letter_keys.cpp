@@ -25,6 +25,7 @@ void LetterKeys::setEnabled(bool isEnabled)
 {
     const QList<QAction *> actions = m_window.findChildren<QAction *>();
     for (QAction *action : actions) {
+        // The key is stored, because the action has none while it is switched off.
         if (isEnabled && m_taken.contains(action)) {
             action->setShortcut(m_taken.take(action));
         } else if (!isEnabled && isLetter(action->shortcut())) {

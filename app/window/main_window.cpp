@@ -88,6 +88,7 @@ void MainWindow::showBookmarks(bool isShown)
 
 void MainWindow::setEpisodeTitle(const QString &title)
 {
+    // In a window title Qt would replace "[*]", hence literalWindowTitle().
     setWindowTitle(title.isEmpty() ? u"Dogear"_s
                                    : tr("%1 – Dogear").arg(widgets::literalWindowTitle(title)));
 }
@@ -113,6 +114,7 @@ void MainWindow::saveLayout()
 
 void MainWindow::bringToFront()
 {
+    // show() alone does not restore a minimised window.
     setWindowState(windowState() & ~Qt::WindowMinimized);
     show();
     raise();

@@ -16,6 +16,7 @@ namespace dogear {
 
 namespace {
 
+/// In per cent of the window's font size.
 constexpr int usualTextPercent = 100;
 
 } // namespace

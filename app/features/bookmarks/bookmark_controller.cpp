@@ -152,6 +152,7 @@ void BookmarkController::share(const Bookmark &place)
 void BookmarkController::shareNow()
 {
     if (const auto &current = m_session.current())
+        // This bookmark is not stored; it only provides the text.
         share(domain::bookmarkAt(*current, m_session.player().position()));
 }
 
@@ -182,6 +183,7 @@ void BookmarkController::askForFile()
 
 void BookmarkController::exportTo(const QString &path)
 {
+    // The library makes no texts for people (decision 1), so it gets the function that does.
     m_bookmarks.exportAll(path, words::bookmarksAsMarkdown)
         .then(this, [this, path](const Result<int> &count) {
             if (isDone(count))

@@ -52,6 +52,7 @@ void DetailController::connectPage()
     connect(&m_page, &DetailPage::pauseRequested, &m_session.player(), &playback::Player::pause);
     connect(&m_page, &DetailPage::timeActivated, &m_session, &PlaybackSession::playAt);
     connect(&m_page, &DetailPage::linkActivated, this, [](const QUrl &url) {
+        // The browser of the desktop; the window itself loads nothing from links.
         QDesktopServices::openUrl(url);
     });
 }
@@ -90,6 +91,7 @@ void DetailController::showEpisode(EpisodeId id)
             return;
         }
         m_page.showEpisode(*episode);
+        // The page does not know whether its new episode is the one in the player.
         showPlaying();
         emit episodeShown(*episode);
     };

@@ -61,6 +61,7 @@ EpisodeController::EpisodeController(library::Episodes &episodes,
     const auto followPlace = [this] {
         m_markAll->setEnabled(EpisodeMarker::canMarkAll(m_list.model().place()));
     };
+    // Emitted after a change of the place, among others.
     connect(&m_list.model(), &EpisodeListModel::loaded, this, followPlace);
     followPlace();
     connect(&list, &widgets::EpisodeListPage::showRequested, this, &EpisodeController::goToShow);

@@ -38,6 +38,7 @@ PlaybackController::PlaybackController(playback::Player &player,
                           tr("Back to last position"),
                           QKeySequence(u"Alt+Left"_s),
                           [&journal] { journal.goBack(); });
+    // Enabled while the journal has a position to return to.
     const auto followJournal = [goBack, &journal] { goBack->setEnabled(journal.canGoBack()); };
     connect(&journal, &library::PositionJournal::changed, goBack, followJournal);
     followJournal();

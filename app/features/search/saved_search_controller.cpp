@@ -69,6 +69,7 @@ void SavedSearchController::tell(const Result<All> &before, const QString &text)
         return;
     }
     m_messages.offerUndo(text, [this, searches = *before] {
+        // The whole list, which also restores the order.
         m_searches.restore(searches).then(this, [this](const Result<All> &undone) {
             if (!undone)
                 m_messages.showError(undone.error());

@@ -41,6 +41,7 @@ void FeedAddressController::ask(PodcastId id)
 
 void FeedAddressController::ask(const Show &show, const QString &text, const QString &problem)
 {
+    // The same dialog as for a new show, with other texts.
     auto *dialog = new widgets::AddPodcastDialog(&m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWords(

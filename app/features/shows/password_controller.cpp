@@ -125,6 +125,7 @@ void PasswordController::refresh(const domain::FollowedPodcast &show,
                 return;
             }
             const Error &error = summary->failed.constFirst().error;
+            // Any other failure says nothing about the password, which stays held for the session.
             if (library::asksForPassword(error, show.url))
                 askForShow(show, credentials.name, true);
             else

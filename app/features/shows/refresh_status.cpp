@@ -50,6 +50,7 @@ void RefreshStatus::connectBar()
 
 void RefreshStatus::showNextRefresh()
 {
+    // Invalid while the page shows an episode; the page ignores it then.
     const PodcastId shown = m_details.page().podcast();
     m_details.page().updateNextRefresh(shown, m_scheduler.nextRefresh(shown));
 }

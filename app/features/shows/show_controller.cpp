@@ -87,6 +87,7 @@ bool ShowController::eventFilter(QObject *watched, QEvent *event)
         break;
     case QEvent::DragEnter:
     case QEvent::DragMove: {
+        // Judged by the addresses alone, because a drag must not wait for a disk.
         auto *drag = static_cast<QDragMoveEvent *>(event);
         if (!widgets::followableUrls(*drag->mimeData()).isEmpty())
             drag->acceptProposedAction();
@@ -140,6 +141,7 @@ void ShowController::serve(const widgets::Sidebar &sidebar)
 void ShowController::refresh(const QList<PodcastId> &ids)
 {
     m_refresher.refresh(ids).then(this, [this](const Result<library::RefreshSummary> &summary) {
+        // Failures of single shows are no error; they are part of the summary.
         if (!summary)
             m_messages.showError(summary.error());
     });
@@ -160,6 +162,7 @@ void ShowController::offerUndo(const library::RemovedPodcast &removed)
     m_messages.offerUndo(
         tr("You no longer follow “%1”.").arg(removed.podcast.title()), [this, removed] {
             m_subscriptions.restore(removed).then(this, [this](const Result<PodcastId> &id) {
+                // The show has a new id, so the window has to go to it.
                 if (id)
                     emit followed(*id);
                 else
@@ -185,6 +188,7 @@ void ShowController::tell(const library::RefreshSummary &summary)
 
 void ShowController::askForFiles()
 {
+    // All dialogs here use open(), not exec(): the window runs no nested event loop.
     QStringList patterns;
     for (const QString &suffix : library::mediaSuffixes())
         patterns.append("*."_L1 + suffix);

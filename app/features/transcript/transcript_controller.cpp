@@ -29,6 +29,7 @@ TranscriptController::TranscriptController(library::Transcripts &transcripts,
             this,
             [this](const domain::EpisodeDetail &episode) {
                 m_transcripts.setOpen(episode);
+                // While the player is paused no position update follows.
                 followPlayer();
             });
     connect(&details, &DetailController::podcastShown, this, [this] {
