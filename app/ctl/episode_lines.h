@@ -3,6 +3,9 @@
 
 /// \file
 /// \brief Formats lists of episodes, one line for each episode.
+///
+/// Threads: pure functions; any thread.
+/// Tests:   tests/integration/tst_dogearctl.cpp
 
 #include "command.h"
 

@@ -5,7 +5,7 @@
 /// \brief Stores filter and order of each place in the settings, for the next visit.
 ///
 /// Threads: GUI thread.
-/// Owner:   the window; collaborators outlive it.
+/// Owner:   the LibraryNavigator; collaborators outlive it.
 /// Tests:   tests/gui/tst_own_library.cpp
 
 #include <itemmodels/place.h>

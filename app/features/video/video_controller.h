@@ -91,7 +91,7 @@ private:
     settings::Settings &m_settings;
     widgets::DetailPage &m_page;
     QWidget &m_mainWindow;
-    std::unique_ptr<widgets::VideoWindow> m_window; ///< no parent: it may lie behind others
+    std::unique_ptr<widgets::VideoWindow> m_window; ///< no parent, above which it would stay
     widgets::VideoView *m_view;                     ///< owned by the widget that shows it
     QAction *m_detach = nullptr;
     QAction *m_fullScreen = nullptr;
