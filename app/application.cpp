@@ -27,24 +27,28 @@ using widgets::MessageBar;
 
 namespace {
 
-/// The window is painted by then; what the user does not see starts after it.
+/// Delay of the parts that the user does not see: the window is painted before they start.
 constexpr std::chrono::milliseconds deferredStartDelay{100};
-/// The start is over by then; loading the sound library does not compete with it.
+/// Delay of loading the sound module, so that it does not slow the start down (decision 80).
 constexpr std::chrono::milliseconds soundPreloadDelay{500};
 
 } // namespace
 
 Result<std::unique_ptr<Application>> Application::create(const ApplicationOptions &options)
 {
+    // Qt resources of static libraries have to be registered explicitly, before their first use.
     resources::loadGuide();
     resources::loadIcons();
     installTranslations();
     const auto folders = settings::DataFolders::create(options.dataDir);
     if (!folders)
         return failure(folders.error());
+    // Before the constructor, which opens files of the library: their restored versions are renamed
+    // into place while no file is open (decision 58).
     const auto restored = library::finishRestore(*folders);
     if (!restored)
         return failure(restored.error());
+    // Not make_unique: the constructor is private.
     return std::unique_ptr<Application>(new Application(options, *folders, *restored));
 }
 
@@ -73,11 +77,12 @@ Application::~Application() = default;
 
 void Application::start()
 {
+    // Before restore(), which loads the episode of the last session (services.h).
     m_services.startPlayback();
     m_features->restore();
     m_window.show();
     m_services.startLibrary();
-    // Of all that read the library, this reports first that it cannot be opened.
+    // If the library cannot be opened, this job reports it in the message bar.
     m_services.library.episodes().takeOverPositions().then(
         &m_window, [this](const Result<int> &taken) {
             if (!taken)
@@ -97,14 +102,16 @@ void Application::open(const QStringList &inputs, const QString &workingDirector
 
 void Application::scheduleDeferredStart()
 {
-    // With an episode in the player, Play may come soon: the sound library is loaded before it.
+    // With an episode in the player the user may press Play soon, so the sound module is loaded in
+    // advance. A user who only reads never loads its forty libraries.
     QObject::connect(
         &m_services.session,
         &library::PlaybackSession::currentChanged,
         &m_window,
         [this] { QTimer::singleShot(soundPreloadDelay, &m_window, [this] { preloadSound(); }); },
         Qt::SingleShotConnection);
-    // The buses may be slow, and the icon is drawn in many sizes.
+    // Both would delay the first painting of the window: connecting to the buses may take tens of
+    // milliseconds, and the desktop asks for the icon in many sizes.
     QTimer::singleShot(deferredStartDelay, &m_window, [this] {
         QApplication::setWindowIcon(QIcon(u":/icons/dogear.svg"_s));
         m_desktop.start();
@@ -113,6 +120,9 @@ void Application::scheduleDeferredStart()
 
 void Application::preloadSound()
 {
+    // Loading the libraries takes tens of milliseconds, so a worker does it. The device itself
+    // consists of QObjects of the GUI thread, hence prepare() in the continuation; it reports a
+    // module that could not be loaded.
     const auto load = [] { return loadSoundModule().has_value(); };
     Future<bool>(QtConcurrent::run(workers(), load)).then(&m_services.output, [this](bool) {
         m_services.output.prepare();
@@ -128,9 +138,11 @@ void Application::startDownloads()
                      &DownloadConfigurator::setDownloads);
     QObject::connect(
         &settings, &SettingsController::cacheChanged, m_downloads, &DownloadConfigurator::setCache);
+    // Also before the downloads start: streams use the read-ahead time, and the last session's
+    // episode can be played at once.
     m_downloads->setCache(m_services.settings.cache());
-    // The network is asked for before the first download: it may be metered. The answer may wait
-    // for the system bus, and the window does not.
+    // The network status is read before the first download, because the network may be metered.
+    // Reading it may wait for the system bus, so it happens after the window is painted.
     QTimer::singleShot(deferredStartDelay, &m_window, [this] {
         m_services.network.start();
         m_downloads->start(m_services.settings.downloads(), m_services.settings.cache());
@@ -143,6 +155,7 @@ void Application::startDocuments()
                      &SettingsController::documentsChanged,
                      m_documents,
                      &DocumentController::setDocuments);
+    // Returns at once; the work begins after DocumentCollector::startDelay.
     m_documents->start(m_services.settings.documents());
 }
 
@@ -151,6 +164,7 @@ void Application::startBackups()
     using library::AutomaticBackups;
     BackupController &backup = m_features->backup();
     QObject::connect(&backup, &BackupController::restartWanted, &m_window, [this] {
+        // Closing the window ends the event loop; main() then creates the next Application.
         m_wantsRestart = true;
         m_window.close();
     });
@@ -158,6 +172,7 @@ void Application::startBackups()
         backup.tellRestored(*m_restored);
     AutomaticBackups &daily = m_services.dailyBackups;
     const auto keepFree = [&daily](const settings::DownloadSettings &downloads) {
+        // Automatic backups respect the same minimum of free disk space as downloads.
         daily.setKeepsFree(qint64(downloads.keepFreeMegabytes) * 1'000'000);
     };
     keepFree(m_services.settings.downloads());

@@ -2,12 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief The composition root of the window: builds every part, in order, and starts it.
+/// \brief Composition root of the program with a window: creates and starts all its parts in order.
 ///
-/// No part knows this class: each gets the collaborators that it needs.
+/// No part refers to this class; each gets the collaborators that it needs.
 ///
 /// Threads: GUI thread.
-/// Tests:   tests/gui/tst_main_window.cpp and all that include tests/gui/window_driver.h
+/// Owner:   main(), which creates another one after a restore.
+/// Tests:   tests/gui/tst_main_window.cpp and all tests that include tests/gui/window_driver.h
 
 #include "desktop_session.h"
 #include "features/documents/document_controller.h"
@@ -26,33 +27,36 @@
 
 namespace dogear {
 
+/// The command line of the program, or of a test.
 struct ApplicationOptions
 {
-    QString dataDir;          ///< empty: the folders of the desktop
-    QStringList inputs;       ///< addresses and files to follow
-    QString workingDirectory; ///< relative files are meant from here
+    QString dataDir;          ///< empty: the standard folders of the user (settings/data_folders.h)
+    QStringList inputs;       ///< addresses and files to follow or to play
+    QString workingDirectory; ///< base of relative paths in `inputs`
 };
 
 class Application final
 {
 public:
-    /// Finishes a restore first, if one was begun.
-    /// \return or FileUnwritable if there is no place for the library, DatabaseBusy if it is to be
-    ///   replaced while another program has it open
+    /// Completes a prepared restore first, if there is one.
+    /// \return the application, or an Error whose code is FileUnwritable if the folders of the
+    ///   library cannot be created, or DatabaseBusy if another program has the library open that
+    ///   the restore replaces
     [[nodiscard]] static Result<std::unique_ptr<Application>> create(
         const ApplicationOptions &options);
     ~Application();
     Application(const Application &) = delete;
     Application &operator=(const Application &) = delete;
 
-    /// Shows the window as it was left, then opens what was given on the command line.
+    /// Restores and shows the window, then opens the inputs of the options.
     void start();
 
-    /// Follows feeds, files and lists (addresses and paths) and shows them; plays media files.
+    /// Follows the feeds, lists and folders among \a inputs (addresses and paths) and plays the
+    /// media files; relative paths start at \a workingDirectory.
     void open(const QStringList &inputs, const QString &workingDirectory);
 
     [[nodiscard]] MainWindow &window() { return m_window; }
-    /// Whether the window was closed for another Application to open what was restored.
+    /// Whether the window was closed because another Application has to open the restored library.
     [[nodiscard]] bool wantsRestart() const { return m_wantsRestart; }
 
 private:
@@ -68,13 +72,13 @@ private:
     ApplicationOptions m_options;
     std::optional<library::Restored> m_restored;
     bool m_wantsRestart = false;
-    // In order: each is destroyed before what it uses.
+    // Members are destroyed in reverse order, so each is declared after the members that it uses.
     Services m_services;
     LibraryModels m_models;
     MainWindow m_window;
     Features *m_features;              ///< child of the window
-    DownloadConfigurator *m_downloads; ///< as well
-    DocumentController *m_documents;   ///< as well
+    DownloadConfigurator *m_downloads; ///< child of the message bar
+    DocumentController *m_documents;   ///< child of the message bar
     DesktopSession m_desktop;
 };
 

@@ -23,11 +23,13 @@ DesktopSession::DesktopSession(Services &services, MainWindow &window, MediaOpen
 
 void DesktopSession::start()
 {
+    // Not in the constructor: the window is painted before the buses answer.
     const QDBusConnection session = desktop::sessionBus();
     m_mpris = std::make_unique<MprisService>(
         m_services.player, m_services.session, m_services.library.artwork(), session);
     m_mpris->setNeighbours(&m_neighbours);
     connectMpris();
+    // Two guards: audio has to keep the computer awake, but not the screen (screen_guard.h).
     m_sleepGuard = std::make_unique<desktop::SleepGuard>(
         m_services.player, m_services.session, session, desktop::systemBus());
     m_screenGuard = std::make_unique<desktop::ScreenGuard>(
@@ -39,9 +41,11 @@ void DesktopSession::connectMpris()
     const auto showChapter = [this] { m_mpris->setChapter(m_services.track.currentTitle()); };
     QObject::connect(
         &m_services.track, &playback::ChapterTrack::currentChanged, m_mpris.get(), showChapter);
+    // start() runs after the last session was restored, so a chapter may be current already.
     showChapter();
     QObject::connect(
         m_mpris.get(), &MprisService::raiseRequested, &m_window, &MainWindow::bringToFront);
+    // Closing the window saves the session and ends the program, as the user's own closing does.
     QObject::connect(m_mpris.get(), &MprisService::quitRequested, &m_window, &QWidget::close);
     QObject::connect(m_mpris.get(),
                      &MprisService::refused,
@@ -49,6 +53,7 @@ void DesktopSession::connectMpris()
                      &widgets::MessageBar::showError);
     QObject::connect(
         m_mpris.get(), &MprisService::openRequested, &m_opener, [this](const QUrl &url) {
+            // MediaOpener takes texts as a user types them, hence the address in its encoded form.
             m_opener.open({url.toString(QUrl::FullyEncoded)}, {});
         });
 }

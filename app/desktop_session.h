@@ -2,10 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Connects Dogear with the desktop session: MPRIS, and keeping computer and screen awake.
+/// \brief Connects Dogear to the desktop session: provides MPRIS, and keeps computer and screen
+///        awake.
 ///
 /// Threads: GUI thread.
-/// Owner:   the composition root; collaborators outlive it.
+/// Owner:   Application; collaborators outlive it.
 /// Tests:   tests/gui/tst_desktop.cpp, tests/gui/tst_remote_control.cpp
 
 #include "features/queue/queue_neighbours.h"
@@ -27,7 +28,7 @@ class DesktopSession final
 public:
     DesktopSession(Services &services, MainWindow &window, MediaOpener &opener);
 
-    /// Connects to the buses, which may take some tens of milliseconds.
+    /// Connects to the session bus and the system bus, which may take tens of milliseconds.
     void start();
 
 private:

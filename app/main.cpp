@@ -23,6 +23,7 @@ using namespace dogear;
 
 namespace {
 
+/// Parses the command line; ends the program for --help, --version and unknown options.
 ApplicationOptions readOptions(const QApplication &app)
 {
     QCommandLineParser parser;
@@ -48,13 +49,15 @@ ApplicationOptions readOptions(const QApplication &app)
             .workingDirectory = QDir::currentPath()};
 }
 
+/// Prints \a sentence to stderr. \return the exit code of a failed start
 int complain(const QString &sentence)
 {
     std::fprintf(stderr, "%s\n", qUtf8Printable(sentence));
     return 1;
 }
 
-/// The window that is there already takes over, if there is one: the exit code of this start.
+/// Passes the inputs to a window that has the library open already.
+/// \return the exit code of this process; nullopt if it is the first one and has to continue
 std::optional<int> leaveToTheFirst(desktop::SingleInstance &instance,
                                    const ApplicationOptions &options)
 {
@@ -73,12 +76,15 @@ std::optional<int> leaveToTheFirst(desktop::SingleInstance &instance,
         "it hangs, and start again."));
 }
 
+/// Runs the event loop until the window is closed. \return the exit code
 int run(Application &application, desktop::SingleInstance &instance)
 {
     MainWindow &window = application.window();
     QObject::connect(
         &instance,
         &desktop::SingleInstance::requested,
+        // The instance outlives the application when a backup is restored; the window as context
+        // ends this connection.
         &window,
         [&application, &window](const QStringList &inputs, const QString &workingDirectory) {
             application.open(inputs, workingDirectory);
@@ -97,20 +103,24 @@ int main(int argc, char *argv[])
     QApplication::setApplicationDisplayName(u"Dogear"_s);
     QApplication::setApplicationVersion(QString::fromLatin1(version));
     QApplication::setDesktopFileName(u"org.dogear.Dogear"_s);
-    QApplication::setStyle(new widgets::WindowStyle); // which is the application's
-    const UnixSignals signalsToQuit; // a position is saved on SIGTERM as on any exit
+    QApplication::setStyle(new widgets::WindowStyle); // owned by the application
+    const UnixSignals signalsToQuit; // so that SIGTERM saves the position, as any other exit does
     std::optional<EventLoopWatchdog> stallWatch;
     if (EventLoopWatchdog::isWanted())
         stallWatch.emplace();
 
+    // Before the options are read, because --help prints translated texts.
     installTranslations();
     ApplicationOptions options = readOptions(app);
     const auto folders = settings::DataFolders::create(options.dataDir);
     if (!folders)
         return complain(words::errorSentence(folders.error()));
+    // Next to the library, outside the loop: lock and socket stay in this process during a restore
+    // (decision 59).
     desktop::SingleInstance instance(folders->database);
     if (const auto exitCode = leaveToTheFirst(instance, options))
         return *exitCode;
+    // A second round after the user restored a backup, which needs a closed library.
     for (;;) {
         const auto application = Application::create(options);
         if (!application)
@@ -118,6 +128,6 @@ int main(int argc, char *argv[])
         const int exitCode = run(**application, instance);
         if (!(*application)->wantsRestart())
             return exitCode;
-        options.inputs.clear(); // they were opened
+        options.inputs.clear(); // the first round has opened them
     }
 }

@@ -41,6 +41,7 @@ Services::~Services() = default;
 
 void Services::connectPlayback()
 {
+    // Setters, because the session and the media also work without these parts, as in some tests.
     session.setMedia(media);
     session.setChapters(library.chapters());
     session.setShows(library.showPlaybacks(), bounds);
@@ -56,9 +57,12 @@ void Services::connectPlayback()
                      &library::Continuation::stopHere);
     QObject::connect(&session, &PlaybackSession::currentChanged, downloads.get(), [this] {
         const auto &current = session.current();
+        // No rule of the downloads may delete the file that is being played.
         downloads->setCurrent(current ? current->summary.id : EpisodeId());
     });
     QObject::connect(&network, &net::NetworkStatus::changed, &media, [this] {
+        // Pauses between attempts grow with each failure (stream/fetcher.h); a new network ends
+        // the present one.
         if (network.isOnline())
             media.askAgain();
     });
@@ -76,10 +80,12 @@ void Services::startPlayback()
 
 void Services::startLibrary()
 {
+    // The limits apply to refreshes that begin later, so they are set before the scheduler starts.
     const settings::RefreshSettings refresh = settings.refresh();
     library.refresher().setLimits({.perHost = refresh.maxPerHost, .inAll = refresh.maxInFlight});
     library.scheduler().start(refresh);
     library.searchIndexer().start();
+    // dogearctl may write to the library while the window is open.
     library.followOtherWriters();
     followFirstShows(library.subscriptions(), library.refresher(), settings);
 }

@@ -2,13 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Owns everything that works without a window: settings, network, library and player.
+/// \brief Owns all parts that work without a window: settings, network, library and player.
 ///
-/// Only the composition roots (Application, Features and its parts) know this class; a controller
-/// gets the few members that it needs.
+/// Only the composition roots (Application, Features and its parts) refer to this class; a
+/// controller gets the few members that it needs.
 ///
 /// Threads: GUI thread.
-/// Owner:   the composition root.
+/// Owner:   Application.
+/// Tests:   tests/gui/tst_main_window.cpp
 
 #include <base/clock.h>
 #include <library/automatic_backups.h>
@@ -40,13 +41,13 @@ struct Services
     Services(const Services &) = delete;
     Services &operator=(const Services &) = delete;
 
-    /// Applies the settings of the player and reads Up next and the journal. Call it before the
-    /// window restores the episode of the last session.
+    /// Applies the settings of the player and reads Up next and the position journal. Call it
+    /// before the episode of the last session is loaded.
     void startPlayback();
-    /// Begins to refresh shows and to index texts. Call it once the window is shown.
+    /// Starts refreshing shows and indexing texts. Call it after the window is shown.
     void startLibrary();
 
-    // In order: each is destroyed before what it uses.
+    // Members are destroyed in reverse order, so each is declared after the members that it uses.
     settings::DataFolders folders;
     settings::Settings settings;
     SystemClock clock;
@@ -63,7 +64,7 @@ struct Services
     std::unique_ptr<library::Downloads> downloads;
     library::EpisodeMedia media;
     std::unique_ptr<library::ListeningLog>
-        listening; ///< outlives the session to hear its last signal
+        listening; ///< outlives the session, whose destructor saves and emits the last signals
     library::PlaybackSession session;
     library::PlaybackPreferences preferences;
     library::Continuation continuation;

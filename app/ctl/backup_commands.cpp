@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// dogearctl backup, restore, check. Backing up and checking go beside an open window; restoring
-// does not, for a window writes into what it has open.
+// dogearctl backup, restore, check. Backups and checks are possible while a window is open. A
+// restore is not, because the window would continue to write to the files that it has open.
 #include "command.h"
 #include "json_values.h"
 
@@ -22,7 +22,7 @@ namespace {
 
 using domain::LibraryFault;
 
-/// As typed, relative to where the program was started.
+/// Returns the absolute path of the first argument, which starts at the working directory.
 QString fileOf(const Arguments &arguments)
 {
     return QDir::cleanPath(QDir::current().absoluteFilePath(arguments.positional.constFirst()));
@@ -44,6 +44,7 @@ QJsonObject toJson(const library::BackupFacts &backup)
             {u"positions"_s, backup.positions}};
 }
 
+/// Returns the name of \a fault in the JSON.
 QString toName(LibraryFault fault)
 {
     switch (fault) {
@@ -86,6 +87,7 @@ Outcome describeCheck(const Result<domain::LibraryReport> &report)
                                  {u"repaired"_s, finding.isRepaired}});
         if (report->findings.size() > 1)
             lines.append("  "_L1 + words::findingSentence(finding));
+        // One error is enough for the exit code.
         if (!finding.isRepaired && errors.isEmpty())
             errors.append({.code = ErrorCode::DatabaseCorrupt, .detail = finding.subject});
     }
@@ -94,24 +96,29 @@ Outcome describeCheck(const Result<domain::LibraryReport> &report)
                                               {u"elapsed_ms"_s, qint64(report->elapsed.count())}}),
             .text = lines.join(u'\n'),
             .errors = errors,
-            // That of the error advises to check the library.
+            // The sentence of DatabaseCorrupt advises to check the library, which was just done.
             .sentence = errors.isEmpty() ? QString() : lines.constFirst()};
 }
 
-/// A window that is open keeps its lock; where it cannot be tried nobody can have it.
+/// Whether a window has the library open: it holds its lock. If the lock cannot be tried, for
+/// example in a read-only folder, no window can hold it.
 bool hasWindow(const settings::DataFolders &folders)
 {
     QLockFile lock(settings::DataFolders::windowLock(folders.database));
+    // The lock of a running window is not stale, however old it is; Qt's default limit is 30 s.
     lock.setStaleLockTime(0);
     return !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
 }
 
+/// Completes a restore that prepareRestore() has \a prepared.
 Outcome finish(const settings::DataFolders &folders,
                const Result<library::PreparedRestore> &prepared)
 {
     if (!prepared)
         return failedOutcome(prepared.error());
     if (const auto restored = library::finishRestore(folders); !restored) {
+        // Another program has the library open. Without this the next start would complete the
+        // restore, although this command has reported a failure.
         if (restored.error().code == ErrorCode::DatabaseBusy)
             library::discardRestore(folders);
         return failedOutcome(restored.error());
@@ -131,7 +138,7 @@ Outcome finish(const settings::DataFolders &folders,
 Future<Outcome> runBackup(library::Library &library, const Arguments &arguments)
 {
     const QString path = fileOf(arguments);
-    // First the library is opened, which brings it up to date, or makes one.
+    // Any job on the database thread opens the library first, which creates or migrates it.
     return library.episodes().count({}).then(
         &library.backups(),
         [&backups = library.backups(), path](const Result<int> &opened) -> Future<Outcome> {

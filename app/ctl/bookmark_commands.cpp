@@ -13,11 +13,13 @@ namespace dogear::ctl {
 
 namespace {
 
+/// Returns id of the episode, position and texts of \a bookmark in one line.
 QString line(const domain::Bookmark &bookmark)
 {
     QStringList parts{bookmark.note.simplified(), bookmark.title, bookmark.podcastTitle};
     parts.removeAll(QString());
     const QString episode =
+        // A bookmark outlives its episode (decision 27).
         bookmark.episode.isValid() ? QString::number(bookmark.episode.value) : u"-"_s;
     return u"%1  %2  %3"_s.arg(episode.rightJustified(6),
                                words::formatPosition(bookmark.position).rightJustified(8),

@@ -11,6 +11,7 @@ namespace dogear::ctl {
 
 const QList<Command> &allCommands()
 {
+    // Name, arguments, options with a value, minimum and maximum of positional arguments, function.
     static const QList<Command> commands = {
         {u"parse"_s, u"FILE|- [--base-url URL]"_s, {u"base-url"_s}, 1, 1, runParse},
         {u"tags"_s, u"FILE"_s, {}, 1, 1, runTags},

@@ -2,10 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief What every dogearctl command takes and gives.
+/// \brief Declares the commands of dogearctl, their arguments and their results.
 ///
-/// A command starts its work and returns at once; the future finishes with what is to be printed.
-/// README.md has the table of commands and their JSON.
+/// A command starts its work and returns at once; the future finishes with the output. README.md of
+/// the repository has the table of commands and the rules of their JSON.
+///
+/// Threads: GUI thread, here the main thread.
+/// Tests:   tests/integration/tst_dogearctl.cpp
 
 #include <base/error.h>
 #include <base/future.h>
@@ -18,26 +21,30 @@
 
 namespace dogear::ctl {
 
-/// What a command ends with. Exit code 0 without errors, else 1.
+/// Result of a command. The exit code is 0 without errors, 2 if an error is InvalidQuery, otherwise
+/// 1.
 struct Outcome
 {
     QJsonDocument json;    ///< printed with --json
-    QString text;          ///< printed otherwise, without the last line break
-    QList<Error> errors;   ///< one sentence each on stderr
-    QString sentence = {}; ///< on stderr in place of theirs, where it says more
+    QString text;          ///< printed without --json; has no line break at its end
+    QList<Error> errors;   ///< each is a sentence on stderr
+    QString sentence = {}; ///< if not empty, printed on stderr instead of those of `errors`
 };
 
-/// What was typed after the command's name.
+/// The command line except the name of the command.
 struct Arguments
 {
-    QString dataDir; ///< of --data-dir
+    QString dataDir; ///< value of --data-dir
     QStringList positional;
     QHash<QString, QString> options; ///< long name without dashes → value
 
+    /// The value of the option \a name; empty if it was not given.
     [[nodiscard]] QString option(const QString &name) const { return options.value(name); }
-    /// The first word, which is the id of an episode.
+    /// Parses the first positional argument as the id of an episode. \pre there is one
+    /// \return or InvalidQuery
     [[nodiscard]] Result<EpisodeId> episode() const;
-    /// All words from the one at \a first on, which are ids of episodes.
+    /// Parses all positional arguments from the index \a first on as ids of episodes.
+    /// \return or InvalidQuery
     [[nodiscard]] Result<QList<EpisodeId>> episodes(qsizetype first) const;
 };
 
@@ -45,21 +52,22 @@ struct Arguments
 struct Command
 {
     QString name;
-    QString usage;            ///< what follows the name, for example "EPISODE_ID [--set MS]"
+    QString usage;            ///< its arguments, for example "EPISODE_ID [--set MS]"
     QStringList valueOptions; ///< long names of options that take a value
     int minPositional = 0;
     int maxPositional = 0; ///< -1: any number
     Future<Outcome> (*run)(library::Library &library, const Arguments &arguments);
 };
 
-/// Every command there is, in the order of the usage text.
+/// All commands in the order of the usage text.
 [[nodiscard]] const QList<Command> &allCommands();
 
-/// An outcome that is only an error, also in JSON: `{error:{code, detail}}`.
+/// Makes an outcome that consists of \a error, in JSON `{error:{code, detail}}`.
 [[nodiscard]] Outcome failedOutcome(const Error &error);
+/// Makes a finished future with failedOutcome().
 [[nodiscard]] Future<Outcome> failedNow(const Error &error);
 
-// Each in a file of its own or with its kin.
+// Defined in files that are named after the command or a group of commands.
 Future<Outcome> runParse(library::Library &library, const Arguments &arguments);
 Future<Outcome> runTags(library::Library &library, const Arguments &arguments);
 Future<Outcome> runSubscribe(library::Library &library, const Arguments &arguments);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// dogearctl download: a window that has the library open fetches; without one this program does.
+// dogearctl download: downloads episodes, unless a window has the library open; then the window
+// does it.
 #include "command.h"
 #include "download_run.h"
 
@@ -9,7 +10,7 @@ namespace dogear::ctl {
 
 namespace {
 
-constexpr int usualPatience = 60; // s
+constexpr int usualPatience = 60; // seconds; --wait replaces it
 
 } // namespace
 
@@ -26,7 +27,7 @@ Future<Outcome> runDownload(library::Library &library, const Arguments &argument
     const int seconds = wait.isEmpty() ? usualPatience : wait.toInt(&isNumber);
     if (!isNumber || seconds < 0)
         return failedNow({ErrorCode::InvalidQuery, "--wait "_L1 + wait});
-    // The library's child: it goes before the library does.
+    // A child of a part of the library, so that the library outlives it.
     auto *run = new DownloadRun(
         library, *folders, *ids, std::chrono::seconds(seconds), &library.episodes());
     return run->start();

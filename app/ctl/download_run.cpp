@@ -29,9 +29,10 @@ using library::DownloadList;
 
 namespace {
 
-constexpr std::chrono::milliseconds lookEvery = 1s;
-constexpr std::chrono::milliseconds tellEvery = 2s;
+constexpr std::chrono::milliseconds lookEvery = 1s; // interval of look()
+constexpr std::chrono::milliseconds tellEvery = 2s; // minimum interval of progress on stderr
 
+/// Prints \a text on stderr: stdout has only the result, for scripts.
 void tell(const QString &text)
 {
     std::fprintf(stderr, "%s\n", qUtf8Printable(text));
@@ -56,6 +57,7 @@ QString toName(DownloadState state)
 
 QJsonObject toJson(const Download &download)
 {
+    // Only a finished download has a file of its own.
     const bool isDone = download.state == DownloadState::Done;
     return {{u"episode_id"_s, download.episode.value},
             {u"state"_s, toName(download.state)},
@@ -63,6 +65,7 @@ QJsonObject toJson(const Download &download)
             {u"size"_s, isDone ? QJsonValue(download.size) : QJsonValue()}};
 }
 
+/// Returns \a download in one line. \a trouble is the reason why it receives nothing at present.
 QString toLine(const Download &download, const std::optional<Error> &trouble)
 {
     QStringList parts{QString::number(download.episode.value).rightJustified(6),
@@ -74,7 +77,7 @@ QString toLine(const Download &download, const std::optional<Error> &trouble)
     return parts.join(u"  "_s);
 }
 
-/// \a troubles: why nothing comes of those that wait.
+/// Returns the results. \a troubles contains the reasons why waiting downloads receive nothing.
 Outcome toOutcome(const QList<Download> &downloads, const QHash<EpisodeId, Error> &troubles)
 {
     QJsonArray array;
@@ -84,6 +87,7 @@ Outcome toOutcome(const QList<Download> &downloads, const QHash<EpisodeId, Error
         array.append(toJson(download));
         const auto trouble = troubles.constFind(download.episode);
         const bool isWaiting = download.state == DownloadState::Waiting;
+        // A download that has finished or failed since has left its trouble behind.
         lines.append(toLine(download,
                             isWaiting && trouble != troubles.cend() ? std::optional(*trouble)
                                                                     : std::nullopt));
@@ -128,6 +132,7 @@ Future<Outcome> DownloadRun::start()
 
 void DownloadRun::finish(const Outcome &outcome)
 {
+    // Several signals may end the run; a promise accepts one result.
     if (std::exchange(m_isFinished, true))
         return;
     m_looks.stop();
@@ -135,7 +140,6 @@ void DownloadRun::finish(const Outcome &outcome)
     m_promise.finish();
 }
 
-/// A number that is mistyped is said before anything is queued.
 void DownloadRun::checkIds()
 {
     m_library.episodes().summaries(m_ids).then(
@@ -157,6 +161,7 @@ void DownloadRun::checkIds()
 
 void DownloadRun::add()
 {
+    // Queued in either case: the window finds the new rows within a minute (decision 50).
     m_downloads->add(m_ids).then(this, [this](const Result<> &isAdded) {
         if (!isAdded) {
             finish(failedOutcome(isAdded.error()));
@@ -172,6 +177,7 @@ void DownloadRun::add()
 void DownloadRun::follow()
 {
     const auto askAgain = [this] { ask(false); };
+    // Each of these may be the change that ends the last waiting download.
     connect(m_downloads.get(), &DownloadList::episodeChanged, this, askAgain);
     connect(m_downloads.get(), &DownloadList::finished, this, askAgain);
     connect(m_downloads.get(), &DownloadList::failed, this, askAgain);
@@ -184,10 +190,10 @@ void DownloadRun::follow()
     m_sinceSomethingCame.start();
     m_looks.start();
     m_downloads->start(settings.folder.isEmpty() ? m_folders.downloads : settings.folder, settings);
+    // All episodes may be downloaded already; then no signal follows.
     ask(false);
 }
 
-/// What waits says why, although it does not fail yet.
 void DownloadRun::takeProgress(EpisodeId id)
 {
     const auto progress = m_downloads->progress(id);
@@ -200,14 +206,17 @@ void DownloadRun::takeProgress(EpisodeId id)
 
 void DownloadRun::look()
 {
+    // Before anything else: two programs must not write to the same files.
     if (hasWindow()) {
         tell(u"Dogear was opened and goes on with them."_s);
-        m_downloads.reset(); // they stay in the queue, with what is here
+        m_downloads.reset(); // stops them; the queue and the bytes received so far stay
+        // A new object, which is not started, for reading the results.
         m_downloads = m_library.makeDownloads(m_streamer, m_clock);
         ask(true);
         return;
     }
     const QString hold = holdText();
+    // Blocked downloads may wait for hours; the user of a terminal gets the prompt back.
     if (!hold.isEmpty()) {
         tell(hold);
         ask(true);
@@ -221,7 +230,7 @@ void DownloadRun::look()
         tellProgress();
 }
 
-/// The window waits for ever, whoever sits before a terminal does not.
+/// A window retries later by itself, but the user of a terminal waits for the end of the program.
 bool DownloadRun::isGivenUp() const
 {
     return m_trouble && m_sinceSomethingCame.hasExpired(m_patience.count());
@@ -261,6 +270,7 @@ void DownloadRun::tellUnencrypted()
 void DownloadRun::tellProgress()
 {
     m_sinceTold.restart();
+    // All lines in one text, which is printed only if something has changed.
     QStringList lines;
     for (const EpisodeId id : std::as_const(m_ids)) {
         const auto progress = m_downloads->progress(id);
@@ -282,8 +292,10 @@ void DownloadRun::tellProgress()
 bool DownloadRun::hasWindow() const
 {
     QLockFile lock(settings::DataFolders::windowLock(m_folders.database));
+    // The lock of a running window is not stale, however old it is; Qt's default limit is 30 s.
     lock.setStaleLockTime(0);
-    // Let go of at once: a window that is opened now shall find its place free.
+    // The destructor releases the lock at once, so that a window can be opened now. LockFailedError
+    // means that another process has it; after other errors, such as a read-only folder, none can.
     return !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
 }
 
@@ -296,11 +308,11 @@ void DownloadRun::ask(bool isEnd)
         m_downloads->find(id).then(
             this,
             [this, found, id, isEnd, isLast](const Result<std::optional<Download>> &download) {
-                // One whose show went meanwhile is nowhere.
+                // An episode whose show was unfollowed in the meantime has no download.
                 found->append(download && *download
                                   ? **download
                                   : Download{.episode = id, .state = DownloadState::Removed});
-                if (isLast) // answers come in the order of the questions
+                if (isLast) // the database thread answers in the order of the requests
                     take(*found, isEnd);
             });
     }
@@ -314,6 +326,7 @@ void DownloadRun::take(const QList<Download> &downloads, bool isEnd)
     if (!isEnd && isToCome)
         return;
     Outcome outcome = toOutcome(downloads, m_troubles);
+    // Downloads that are left to a window, or blocked, are no failure; a silent server is one.
     if (isToCome && isGivenUp()) {
         tell(u"Nothing comes; what is missing is queued, and goes on when Dogear is open."_s);
         outcome.errors.append(*m_trouble);

@@ -2,13 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief Downloads some episodes, tells on stderr how far it is, and ends with what became of
-/// them.
+/// \brief Downloads given episodes, prints the progress on stderr, and returns the results.
 ///
-/// While a window has the library open, now or later, it only queues them: two programs would write
-/// into the same files.
+/// While a window has the library open, from the start or later, the episodes are only queued and
+/// the window downloads them: two programs would write to the same files (decision 50).
 ///
 /// Threads: GUI thread.
+/// Owner:   the parent; the library outlives it.
 /// Tests:   tests/integration/tst_dogearctl_download.cpp
 
 #include "command.h"
@@ -36,32 +36,39 @@ class DownloadRun final : public QObject
     Q_OBJECT
 
 public:
-    /// \a library outlives it. \a patience: with servers from which nothing comes; what is missing
-    /// then stays queued.
+    /// \a library outlives it. \a patience is the time without received bytes after which the run
+    /// ends if a server does not answer; the unfinished episodes stay queued.
     DownloadRun(library::Library &library,
                 const settings::DataFolders &folders,
                 const QList<EpisodeId> &ids,
                 std::chrono::seconds patience,
                 QObject *parent);
 
-    /// Once. \return what is printed at the end
+    /// Starts the run; call it once. \return the output of the command
     [[nodiscard]] Future<Outcome> start();
 
 private:
+    /// Fails with NotFound if an episode does not exist, before any is queued.
     void checkIds();
+    /// Queues the episodes, then downloads them unless a window is open.
     void add();
     void follow();
+    /// Records why the download \a id receives nothing, although it has not failed.
     void takeProgress(EpisodeId id);
+    /// Checks once per second whether the run has to end early, and prints the progress.
     void look();
-    /// Once for each.
+    /// Reports each unencrypted download once.
     void tellUnencrypted();
     void tellProgress();
-    /// Asks for what is stored, and ends if \a isEnd or nothing is to come.
+    /// Reads the stored downloads, and ends the run if \a isEnd or none is waiting.
     void ask(bool isEnd);
     void take(const QList<domain::Download> &downloads, bool isEnd);
     void finish(const Outcome &outcome);
+    /// Whether a window has the library open.
     [[nodiscard]] bool hasWindow() const;
+    /// The reason why all downloads are blocked; empty if they are not.
     [[nodiscard]] QString holdText() const;
+    /// Whether the patience with a server that does not answer is over.
     [[nodiscard]] bool isGivenUp() const;
 
     library::Library &m_library;
@@ -74,12 +81,12 @@ private:
     QPromise<Outcome> m_promise;
     bool m_isFinished = false;
     QTimer m_looks;
-    QElapsedTimer m_sinceTold;
-    QString m_told;
-    QSet<EpisodeId> m_unencrypted;      ///< told already
-    QHash<EpisodeId, Error> m_troubles; ///< why nothing came of them last
-    QElapsedTimer m_sinceSomethingCame;
-    std::optional<Error> m_trouble; ///< what is waited for to pass
+    QElapsedTimer m_sinceTold;          ///< since the progress was printed last
+    QString m_told;                     ///< the progress that was printed last
+    QSet<EpisodeId> m_unencrypted;      ///< reported already
+    QHash<EpisodeId, Error> m_troubles; ///< present problems of waiting downloads
+    QElapsedTimer m_sinceSomethingCame; ///< since bytes were received last
+    std::optional<Error> m_trouble;     ///< last temporary problem of a server
 };
 
 } // namespace dogear::ctl

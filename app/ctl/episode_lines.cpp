@@ -15,6 +15,7 @@ namespace dogear::ctl {
 QString line(const domain::EpisodeSummary &episode)
 {
     const QString date =
+        // Ten blanks keep the columns aligned.
         episode.published ? episode.published->toString(u"yyyy-MM-dd"_s) : u"          "_s;
     return u"%1  %2  %3  %4 · %5"_s.arg(
         QString::number(episode.id.value).rightJustified(6),

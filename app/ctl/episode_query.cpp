@@ -12,6 +12,7 @@ namespace dogear::ctl {
 Result<EpisodeQuery> parseEpisodeQuery(const Arguments &arguments)
 {
     EpisodeQuery query;
+    // An option that was not given is 0, which means all shows or no limit.
     const auto number = [&](const QString &option) -> Result<qint64> {
         const QString text = arguments.option(option);
         bool isNumber = true;
@@ -37,6 +38,7 @@ Result<EpisodeQuery> parseEpisodeQuery(const Arguments &arguments)
 Result<> checkedQuery(const QString &text)
 {
     const query::Query read =
+        // The time is needed for relative dates such as "published:<7d".
         query::parse(text, query::LastWord::AsTyped, QDateTime::currentDateTime());
     if (!read.slips.isEmpty())
         return failure({ErrorCode::InvalidQuery, read.slips.constFirst().text});
@@ -48,6 +50,7 @@ Future<Result<QList<domain::EpisodeSummary>>> runEpisodeQuery(library::Episodes 
 {
     if (query.text.trimmed().isEmpty())
         return episodes.list(query.filter);
+    // The limit 0 means "no limit" here, but not for search().
     const int limit = query.filter.limit > 0 ? query.filter.limit : std::numeric_limits<int>::max();
     return episodes.search(query.text, false, limit, domain::searchOf(query.filter.podcast))
         .then([](const Result<domain::SearchResults> &results) {

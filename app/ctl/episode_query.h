@@ -2,9 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief `episodes --show ID --filter QUERY --limit N`.
+/// \brief Parses and runs the query of `episodes --show ID --filter QUERY --limit N`.
 ///
-/// QUERY is what a person types into the search field (query/parse.h).
+/// QUERY has the syntax of the search field (query/parse.h).
+///
+/// Threads: GUI thread.
+/// Tests:   tests/integration/tst_dogearctl.cpp
 
 #include "command.h"
 
@@ -13,16 +16,17 @@ namespace dogear::ctl {
 struct EpisodeQuery
 {
     domain::EpisodeFilter filter;
-    QString text;
+    QString text; ///< QUERY
 };
 
-/// \return or InvalidQuery; `detail` is what was not understood
+/// Parses the options. \return or InvalidQuery; `detail` is the option that cannot be parsed
 [[nodiscard]] Result<EpisodeQuery> parseEpisodeQuery(const Arguments &arguments);
 
-/// \return or InvalidQuery; `detail` is the slip in \a text
+/// Checks the syntax of the query \a text. \return InvalidQuery on a syntax error; `detail` is the
+/// part of \a text that contains it
 [[nodiscard]] Result<> checkedQuery(const QString &text);
 
-/// Best first with words, else newest first.
+/// Returns the episodes that match: the best hits first if \a query has a text, else the newest.
 [[nodiscard]] Future<Result<QList<domain::EpisodeSummary>>> runEpisodeQuery(
     library::Episodes &episodes,
     const EpisodeQuery &query);

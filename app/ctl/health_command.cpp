@@ -17,7 +17,8 @@ namespace dogear::ctl {
 
 namespace {
 
-/// A number, or an address as it may be typed; an id that is none if it is neither.
+/// Finds the show that \a word names: its id, or its address as a user types it.
+/// \return an invalid id if there is no such show
 PodcastId findShow(const QList<domain::FollowedPodcast> &shows, const QString &word)
 {
     bool isNumber = false;
@@ -27,11 +28,13 @@ PodcastId findShow(const QList<domain::FollowedPodcast> &shows, const QString &w
     if (!url)
         return {};
     const auto found = std::ranges::find_if(shows, [&](const domain::FollowedPodcast &show) {
+        // Keys, so that spellings of the same address count as equal.
         return isNumber ? show.id == id : feedUrlKey(show.url) == feedUrlKey(*url);
     });
     return found == shows.cend() ? PodcastId{} : found->id;
 }
 
+/// Returns the state of the feed of \a show, and its last fetches.
 Outcome describe(const domain::FollowedPodcast &show, const QList<domain::FetchRecord> &fetches)
 {
     QJsonObject object = toJson(show);
@@ -46,6 +49,7 @@ Outcome describe(const domain::FollowedPodcast &show, const QList<domain::FetchR
     }
     const auto &notBefore = show.fetch.notBefore;
     QJsonObject health;
+    // The same keys and values as in `shows`, without the description of the show.
     for (const auto &key :
          {u"id"_s, u"title"_s, u"url"_s, u"last_attempt"_s, u"last_success"_s, u"error"_s})
         health.insert(key, object.value(key));

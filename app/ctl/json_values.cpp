@@ -14,6 +14,7 @@ namespace dogear::ctl {
 
 namespace {
 
+// Absent values are null instead of "" or a missing key, so that every object has the same keys.
 QJsonValue text(const QString &value)
 {
     return value.isEmpty() ? QJsonValue() : QJsonValue(value);
@@ -29,6 +30,7 @@ QJsonValue seconds(const std::optional<QDateTime> &time)
     return time ? QJsonValue(time->toSecsSinceEpoch()) : QJsonValue();
 }
 
+/// Returns whole seconds as an integer, other durations with a fraction.
 QJsonValue seconds(const std::optional<std::chrono::milliseconds> &duration)
 {
     if (!duration)
@@ -78,7 +80,7 @@ QJsonArray toJson(const QList<domain::Person> &persons)
     return array;
 }
 
-/// Adds the keys that are not there yet.
+/// Adds the fields of \a more whose keys \a object lacks.
 void addMissing(QJsonObject &object, const QJsonObject &more)
 {
     for (auto field = more.constBegin(); field != more.constEnd(); ++field) {
@@ -96,7 +98,7 @@ QJsonArray toJson(const QList<domain::Funding> &fundings)
     return array;
 }
 
-/// What a feed says of its show beyond the contract's own keys.
+/// Adds the fields of a show that only a feed has: categories, persons and the like.
 void addShowFields(QJsonObject &object, const domain::Podcast &podcast)
 {
     object.insert(u"categories"_s, QJsonArray::fromStringList(podcast.categories));
@@ -105,12 +107,13 @@ void addShowFields(QJsonObject &object, const domain::Podcast &podcast)
     object.insert(u"funding"_s, toJson(podcast.fundings));
     object.insert(u"persons"_s, toJson(podcast.persons));
     domain::PodcastExtras extras = *podcast.extras;
+    // HTML of a feed is untrusted; only its safe form leaves the program.
     for (domain::LiveItem &live : extras.liveItems)
         live.notesHtml = notes::toSafeHtml(live.notesHtml, {.base = live.link, .duration = {}});
     addMissing(object, domain::toJson(extras, domain::Absent::Null));
 }
 
-/// What a feed says of an episode: for `parse` and `show`.
+/// Returns the fields of an episode that a feed has, for `parse` and `show`.
 QJsonObject feedFields(const domain::Episode &episode, const QUrl &base)
 {
     QJsonObject object{
@@ -139,6 +142,7 @@ QJsonObject feedFields(const domain::Episode &episode, const QUrl &base)
     return object;
 }
 
+/// Adds the user's state of an episode.
 void addState(QJsonObject &object, const domain::EpisodeState &state)
 {
     object.insert(u"played"_s, state.isPlayed);
@@ -152,6 +156,7 @@ void addState(QJsonObject &object, const domain::EpisodeState &state)
 QJsonObject toJson(const Error &error)
 {
     QString detail = error.detail;
+    // The status has no field of its own in the JSON.
     if (error.httpStatus != 0)
         detail = u"HTTP %1"_s.arg(error.httpStatus) + (detail.isEmpty() ? u""_s : u": "_s + detail);
     return {{u"code"_s, toName(error.code)}, {u"detail"_s, detail}};
@@ -189,6 +194,7 @@ QJsonObject toJson(const domain::Chapter &chapter)
 QJsonObject toJson(const library::EpisodeTranscript &transcript)
 {
     const auto time = [&transcript](std::chrono::milliseconds at) {
+        // Cues of plain text have no times; their zeros would be wrong.
         return transcript.isTimed ? QJsonValue(double(at.count()) / 1000.0) : QJsonValue();
     };
     QJsonArray cues;
@@ -263,6 +269,7 @@ QJsonObject toJson(const domain::EpisodeDetail &episode)
     object.insert(u"show_id"_s, episode.summary.podcastId.value);
     object.insert(u"show"_s, episode.summary.podcastTitle);
     object.insert(u"show_url"_s, address(episode.podcastUrl));
+    // Replaces the duration of the feed, because the player may have measured another one.
     object.insert(u"duration"_s, seconds(episode.summary.duration));
     object.insert(u"removed"_s, episode.isRemoved);
     addState(object, episode.summary.state);
@@ -273,6 +280,7 @@ QJsonObject toJson(const domain::SearchHit &hit)
 {
     QString plain = hit.snippet;
     plain.remove(domain::matchBegin).remove(domain::matchEnd);
+    // Escaped before the markers become tags, because the text may contain markup itself.
     QString marked = hit.snippet.toHtmlEscaped();
     marked.replace(domain::matchBegin, "<mark>"_L1).replace(domain::matchEnd, "</mark>"_L1);
     return {{u"episode_id"_s, hit.episode.id.value},

@@ -2,8 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Domain values as JSON: times in Unix seconds UTC, durations in seconds, positions in
-///        milliseconds, absent values null.
+/// \brief Converts domain values to JSON.
+///
+/// Times are Unix seconds in UTC, durations are seconds, positions are milliseconds, absent values
+/// are null.
+///
+/// Threads: pure functions; any thread.
+/// Spec:    "From a terminal" in README.md of the repository
+/// Tests:   tests/integration/tst_dogearctl.cpp
 
 #include <base/error.h>
 #include <domain/bookmark.h>

@@ -16,8 +16,8 @@ namespace dogear::ctl {
 
 namespace {
 
-/// All that is known of an episode. Chapters come from wherever something was read, the words of a
-/// transcript from what was fetched before.
+/// Returns all facts about an episode: chapters from every source that was read, and the transcript
+/// if it was fetched before. Nothing is fetched for this command.
 Outcome toOutcome(const domain::EpisodeDetail &episode,
                   const library::EpisodeChapters &known,
                   const library::EpisodeTranscript &transcript)
@@ -35,6 +35,7 @@ Outcome toOutcome(const domain::EpisodeDetail &episode,
     }
     QJsonObject object = toJson(episode);
     object.insert(u"chapters"_s, chapters);
+    // null means that there is no stored transcript; one that was read may have no cues.
     object.insert(u"transcript"_s,
                   transcript.isRead ? QJsonValue(toJson(transcript)) : QJsonValue());
     return {.json = QJsonDocument(object), .text = lines.join(u'\n'), .errors = {}};
@@ -72,6 +73,7 @@ Future<Outcome> runEpisodes(library::Library &library, const Arguments &argument
     };
     if (!query->filter.podcast.isValid())
         return list();
+    // Without this check an unknown show would be an empty list and exit code 0.
     return library.subscriptions()
         .find(query->filter.podcast)
         .then(&episodes, [list](const Result<domain::FollowedPodcast> &show) {
@@ -86,6 +88,8 @@ Future<Outcome> runShow(library::Library &library, const Arguments &arguments)
         return failedNow(id.error());
     library::Chapters &chapters = library.chapters();
     library::Transcripts &transcripts = library.transcripts();
+    // Each step names the object that it calls as its context: without one it might run on the
+    // thread that finishes the future (base/future.h).
     return library.episodes().detail(*id).then(
         &chapters, [&chapters, &transcripts](const Result<domain::EpisodeDetail> &episode) {
             if (!episode)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// dogearctl [--data-dir DIR] [--json] COMMAND …: the library from a terminal.
+// dogearctl [--data-dir DIR] [--json] COMMAND …: uses the library from a terminal.
 #include "command.h"
 #include "version.h"
 
@@ -26,8 +26,10 @@ using namespace dogear;
 
 namespace {
 
+// Scripts rely on these numbers (README.md).
 enum ExitCode { Done = 0, Failed = 1, WrongUsage = 2 };
 
+/// Writes \a text as UTF-8, whatever the locale of the terminal says, and a line break.
 void print(std::FILE *stream, const QString &text)
 {
     const QByteArray bytes = text.toUtf8();
@@ -35,13 +37,13 @@ void print(std::FILE *stream, const QString &text)
     std::fputc('\n', stream);
 }
 
-/// What was typed, understood as far as it goes without the library.
+/// The parsed command line, as far as it can be checked without the library.
 struct Invocation
 {
     const ctl::Command *command = nullptr;
     ctl::Arguments arguments;
     bool isJson = false;
-    QString mistake; ///< not empty: wrong usage
+    QString mistake; ///< what is wrong with the usage; empty if nothing is
 };
 
 QString usage()
@@ -61,7 +63,8 @@ const ctl::Command *findCommand(const QString &name)
     return nullptr;
 }
 
-/// Takes the option at \a words[i] into \a invocation; moves \a i past its value.
+/// Parses the option at \a words[i] into \a invocation, and advances \a i to its value.
+/// \return false after a mistake
 bool takeOption(const QStringList &words, qsizetype &i, Invocation &invocation)
 {
     const QString word = words.at(i).sliced(2);
@@ -72,6 +75,7 @@ bool takeOption(const QStringList &words, qsizetype &i, Invocation &invocation)
     }
     const bool isKnown = name == "data-dir"_L1
                          || (invocation.command && invocation.command->valueOptions.contains(name));
+    // Both forms are accepted: "--limit=5" and "--limit 5".
     const bool hasValue = word.contains(u'=') || i + 1 < words.size();
     if (!isKnown || !hasValue) {
         invocation.mistake = isKnown ? u"--%1 needs a value"_s.arg(name)
@@ -86,6 +90,7 @@ bool takeOption(const QStringList &words, qsizetype &i, Invocation &invocation)
     return true;
 }
 
+/// Checks the number of positional arguments.
 void checkPositional(Invocation &invocation)
 {
     const qsizetype count = invocation.arguments.positional.size();
@@ -96,8 +101,8 @@ void checkPositional(Invocation &invocation)
     }
 }
 
-/// Not QCommandLineParser: options may stand on both sides of the command, and a query may begin
-/// with a dash ("search -trees graph").
+/// Parses the command line. QCommandLineParser cannot be used, because options are allowed before
+/// and after the command, and a query may begin with a dash ("search -trees graph").
 Invocation understand(const QStringList &words)
 {
     Invocation invocation;
@@ -124,7 +129,7 @@ Invocation understand(const QStringList &words)
     return invocation;
 }
 
-/// One line that says what to do, here rather than in the window.
+/// Returns the sentence for \a error. Two errors need other advice in a terminal than in a window.
 QString sentenceOf(const Error &error)
 {
     if (error.code == ErrorCode::InvalidQuery)
@@ -139,11 +144,13 @@ QString sentenceOf(const Error &error)
     return words::errorSentence(error);
 }
 
-/// Writes \a document. Halves of surrogate pairs, which feeds and tags may hold, become U+FFFD: Qt
-/// escapes them ("\ud800"), and most readers of JSON refuse that. It escapes no whole pairs.
+/// Returns \a document as text. Unpaired surrogates, which feeds and tags may contain, become
+/// U+FFFD: Qt escapes them ("\ud800"), and most JSON parsers reject that. Qt never escapes complete
+/// pairs.
 QString toText(const QJsonDocument &document)
 {
     QByteArray json = document.toJson(QJsonDocument::Indented);
+    // A backslash and the character behind it belong together, hence + 2: "\\ud800" is no escape.
     for (qsizetype i = json.indexOf('\\'); i >= 0; i = json.indexOf('\\', i + 2)) {
         const bool isHalf = QByteArrayView(json).sliced(i, 3) == "\\ud" && json.at(i + 3) >= '8';
         if (isHalf)
@@ -152,7 +159,8 @@ QString toText(const QJsonDocument &document)
     return QString::fromUtf8(json).trimmed();
 }
 
-/// "1 entry" and "2 entries": all that is said here is English.
+/// Installs the English plural forms ("1 entry", "2 entries"). All output of this program is
+/// English.
 void installPlurals()
 {
     resources::loadTranslations();
@@ -161,6 +169,7 @@ void installPlurals()
         QCoreApplication::installTranslator(plurals);
 }
 
+/// Prints \a outcome. \return the exit code
 int report(const ctl::Outcome &outcome, bool isJson)
 {
     if (isJson)
@@ -171,6 +180,7 @@ int report(const ctl::Outcome &outcome, bool isJson)
     if (!outcome.sentence.isEmpty())
         print(stderr, outcome.sentence);
     for (const Error &error : outcome.errors) {
+        // A mistyped argument is found only by the command, but it is wrong usage all the same.
         const bool isMistyped = error.code == ErrorCode::InvalidQuery;
         if (outcome.sentence.isEmpty())
             print(stderr, sentenceOf(error));
@@ -185,12 +195,13 @@ int main(int argc, char *argv[])
 {
     const QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(u"dogear"_s);
-    // What goes wrong is said in sentences; whoever wants the log asks for it (QT_LOGGING_RULES).
+    // Errors are reported as sentences. The log is off unless the user sets QT_LOGGING_RULES.
     QLoggingCategory::setFilterRules(u"dogear.*=false"_s);
     resources::loadGuide();
     installPlurals();
 
     const QStringList words = app.arguments().sliced(1);
+    // Anywhere in the command line, because a user who asks for help may have mistyped the rest.
     if (words.contains("--help"_L1) || words.contains("-h"_L1)) {
         print(stdout, usage());
         return Done;
@@ -207,7 +218,7 @@ int main(int argc, char *argv[])
     const auto folders = settings::DataFolders::create(invocation.arguments.dataDir);
     if (!folders)
         return report(ctl::failedOutcome(folders.error()), invocation.isJson);
-    // What a window or another of us, which was ended in the middle, left to be done.
+    // Completes a restore that a window, or another dogearctl that was killed, has prepared.
     if (const auto restored = library::finishRestore(*folders); !restored)
         return report(ctl::failedOutcome(restored.error()), invocation.isJson);
 
@@ -221,8 +232,11 @@ int main(int argc, char *argv[])
         &app,
         [](const QUrl &, const Error &error) { print(stderr, words::errorSentence(error)); });
     const settings::RefreshSettings limits = settings::Settings(folders->settings).refresh();
+    // The limits that the user chose in the window apply here, too.
     library.refresher().setLimits({.perHost = limits.maxPerHost, .inAll = limits.maxInFlight});
     QFutureWatcher<ctl::Outcome> watcher;
+    // The future may be finished already. QFutureWatcher emits from the event loop, so exit() is
+    // called after exec() all the same.
     QObject::connect(&watcher, &QFutureWatcher<ctl::Outcome>::finished, &app, [&] {
         QCoreApplication::exit(report(watcher.result(), invocation.isJson));
     });

@@ -15,6 +15,7 @@ namespace dogear::ctl {
 
 namespace {
 
+/// Reads the file \a name, or stdin for "-". \a url names the file in errors.
 Result<QByteArray> readInput(const QString &name, const QUrl &url)
 {
     QFile file;
@@ -27,11 +28,13 @@ Result<QByteArray> readInput(const QString &name, const QUrl &url)
     return file.readAll();
 }
 
+/// Returns title, episodes and warnings as text.
 QString describe(const feed::ParsedFeed &feed)
 {
     QStringList lines{feed.podcast.title, {}};
     for (const domain::Episode &episode : feed.episodes) {
         const QString date =
+            // Ten blanks keep the columns aligned.
             episode.published ? episode.published->toString(u"yyyy-MM-dd"_s) : u"          "_s;
         lines.append(u"%1  %2  %3"_s.arg(
             date,
@@ -53,6 +56,7 @@ Future<Outcome> runParse(library::Library & /*library*/, const Arguments &argume
             ? QUrl()
             : QUrl::fromLocalFile(QDir::cleanPath(QDir::current().absoluteFilePath(name)));
     const QString baseOption = arguments.option(u"base-url"_s);
+    // Relative addresses in the document start at its own address, which a saved file has lost.
     const QUrl base = baseOption.isEmpty() ? file : QUrl(baseOption);
 
     const Result<QByteArray> document = readInput(name, file);
@@ -60,6 +64,7 @@ Future<Outcome> runParse(library::Library & /*library*/, const Arguments &argume
         return failedNow(document.error());
     Result<feed::ParsedFeed> feed = feed::parseFeed(*document, base);
     if (!feed) {
+        // The parser knows no file; the error names it for the sentence on stderr.
         Error error = feed.error();
         error.url = file;
         return failedNow(error);
@@ -67,7 +72,7 @@ Future<Outcome> runParse(library::Library & /*library*/, const Arguments &argume
     Outcome outcome{
         .json = QJsonDocument(toJson(*feed, base)), .text = describe(*feed), .errors = {}};
     if (feed->isTruncated) {
-        // What could be read is printed all the same; the exit code says that it is not all.
+        // The readable part is printed all the same; the exit code says that it is incomplete.
         const Error error{.code = ErrorCode::TruncatedInput, .url = file};
         QJsonObject object = outcome.json.object();
         object.insert(u"error"_s, toJson(error));

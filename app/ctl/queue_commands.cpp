@@ -10,12 +10,13 @@ namespace {
 
 using library::Queue;
 
+/// Returns the queue as the list of its episodes.
 Future<Outcome> list(library::Library &library)
 {
     return library.episodes().list({.queued = true}).then(listOutcome);
 }
 
-/// The queue as it is once \a edit is done; all of \a wanted is in it then.
+/// Returns the queue after \a edit, or NotFound if one of \a wanted is not in it then.
 Future<Outcome> listAfter(library::Library &library,
                           const Queue::Answer &edit,
                           const QList<EpisodeId> &wanted = {})
@@ -25,6 +26,7 @@ Future<Outcome> listAfter(library::Library &library,
                          if (!change)
                              return failedNow(change.error());
                          for (const EpisodeId id : wanted) {
+                             // The queue silently leaves out episodes that do not exist.
                              if (!change->after.contains(id))
                                  return failedNow({.code = ErrorCode::NotFound,
                                                    .detail = QString::number(id.value)});
@@ -52,6 +54,7 @@ Future<Outcome> runQueue(library::Library &library, const Arguments &arguments)
     if (verb == "remove"_L1 && count > 0)
         return listAfter(library, queue.remove(*ids));
     if (verb == "move"_L1 && (count == 1 || count == 2))
+        // Without a second id value(1) is invalid, which means the end of the queue.
         return listAfter(library, queue.move(ids->first(), ids->value(1)), ids->first(1));
     if (verb == "clear"_L1 && count == 0)
         return listAfter(library, queue.clear());

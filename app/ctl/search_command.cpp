@@ -15,8 +15,9 @@ namespace dogear::ctl {
 
 namespace {
 
-constexpr int defaultLimit = 50;
+constexpr int defaultLimit = 50; // hits
 
+/// Returns a hit in two lines; the matches are in brackets.
 QString describe(const domain::SearchHit &hit)
 {
     QString snippet = hit.snippet;
@@ -27,6 +28,7 @@ QString describe(const domain::SearchHit &hit)
                                             snippet);
 }
 
+/// Returns the hits, the number of all hits (\a counts, by show) and the \a elapsed milliseconds.
 Outcome described(const domain::SearchResults &results,
                   const QHash<PodcastId, int> &counts,
                   double elapsed)
@@ -50,6 +52,7 @@ Future<Outcome> searchAll(library::Episodes &episodes, const QString &text, int 
     timer.start();
     return episodes.search(text, false, limit)
         .then(&episodes, [&episodes, text, timer](const Result<domain::SearchResults> &results) {
+            // Only the search itself, because the number of all hits takes longer to count.
             const double elapsed = double(timer.nsecsElapsed()) / 1e6;
             return episodes.searchCounts(text, false)
                 .then([results, elapsed](const Result<QHash<PodcastId, int>> &counts) {
@@ -75,9 +78,10 @@ Future<Outcome> runSearch(library::Library &library, const Arguments &arguments)
         return failedNow(read.error());
 
     library::Episodes &episodes = library.episodes();
+    // The search finds only indexed texts, and without a window nothing else indexes them.
     return library.searchIndexer().finish().then(
         &episodes, [&episodes, text, limit](const Result<int> &indexed) {
-            // The window, which keeps it busy, indexes by itself.
+            // A window that keeps the database busy indexes by itself.
             if (!indexed && indexed.error().code != ErrorCode::DatabaseBusy)
                 return failedNow(indexed.error());
             return searchAll(episodes, text, limit);

@@ -10,6 +10,7 @@ namespace dogear::ctl {
 
 namespace {
 
+/// Returns the state of the episode \a id, once \a state is known.
 Future<Outcome> describe(EpisodeId id, Future<Result<domain::EpisodeState>> state)
 {
     return state.then([id](const Result<domain::EpisodeState> &result) {
@@ -42,6 +43,7 @@ Future<Outcome> runPosition(library::Library &library, const Arguments &argument
     if (!id)
         return failedNow(id.error());
     const QString text = arguments.option(u"set"_s);
+    // Without --set the command only reads the position.
     if (text.isEmpty()) {
         return describe(
             *id,

@@ -16,7 +16,7 @@ using domain::ListeningHistory;
 using domain::ListeningRange;
 using domain::ListeningTime;
 
-/// Seconds, as durations are.
+/// Returns \a time in seconds, as all durations in the JSON.
 QJsonValue seconds(std::chrono::milliseconds time)
 {
     return double(time.count()) / 1'000;
@@ -31,6 +31,7 @@ QJsonObject toJson(const ListeningTime &time)
             {u"episodes_finished"_s, time.finished}};
 }
 
+/// Returns totals, periods and shows as JSON and text.
 Outcome describe(const ListeningHistory &history)
 {
     QJsonArray periods;
@@ -41,6 +42,7 @@ Outcome describe(const ListeningHistory &history)
         object.insert(u"from"_s, period.span.first.toString(Qt::ISODate));
         object.insert(u"to"_s, period.span.last.toString(Qt::ISODate));
         periods.append(object);
+        // The JSON has every period; the text leaves empty ones out.
         if (period.time != ListeningTime())
             lines.append(u"%1  %2"_s.arg(period.span.first.toString(Qt::ISODate),
                                          words::listeningFacts(period.time)));
@@ -48,6 +50,7 @@ Outcome describe(const ListeningHistory &history)
     lines.append(QString());
     for (const domain::ListeningShow &show : history.shows) {
         QJsonObject object = toJson(show.time);
+        // A show that was unfollowed keeps its title and listening time, but has no id.
         object.insert(u"show_id"_s,
                       show.podcast.isValid() ? QJsonValue(show.podcast.value) : QJsonValue());
         object.insert(u"show"_s, show.title);
@@ -66,6 +69,7 @@ Outcome describe(const ListeningHistory &history)
 Future<Outcome> runStatistics(library::Library &library, const Arguments &arguments)
 {
     const QString word = arguments.positional.value(0, u"days"_s);
+    // The argument is the unit of a period, which belongs to one range.
     ListeningRange range = ListeningRange::Month;
     if (word == "months"_L1)
         range = ListeningRange::Year;

@@ -16,6 +16,7 @@ namespace dogear::ctl {
 
 namespace {
 
+/// Returns \a error with its \a url, which JSON errors usually lack.
 QJsonObject failedJson(const QUrl &url, const Error &error)
 {
     QJsonObject object = toJson(error);
@@ -23,6 +24,7 @@ QJsonObject failedJson(const QUrl &url, const Error &error)
     return object;
 }
 
+/// Returns the result of subscribing to one or more addresses.
 Outcome toOutcome(const library::SubscribeOutcome &subscribed)
 {
     QJsonArray added;
@@ -39,6 +41,7 @@ Outcome toOutcome(const library::SubscribeOutcome &subscribed)
     }
     for (const library::NotFollowed &show : subscribed.failed) {
         failed.append(failedJson(show.url, show.error));
+        // The sentence on stderr has to name the address of the show.
         Error error = show.error;
         error.url = show.url;
         outcome.errors.append(error);
@@ -59,7 +62,7 @@ Outcome toOutcome(const library::SubscribeOutcome &subscribed)
     return outcome;
 }
 
-/// One address after the other, so that the outcome has them in the order they were given.
+/// Subscribes to \a inputs one after another, so that the outcome lists them in their order.
 Future<library::SubscribeOutcome> subscribeAll(library::Subscriptions &subscriptions,
                                                QStringList inputs,
                                                library::SubscribeOutcome outcome)
@@ -69,6 +72,7 @@ Future<library::SubscribeOutcome> subscribeAll(library::Subscriptions &subscript
     const QString input = inputs.takeFirst();
     const Result<QUrl> url = feedUrlFromUserInput(input, QDir::currentPath());
     if (!url) {
+        // The input was no address, but it may contain a password, which must not be printed.
         outcome.failed.append({QUrl(withoutUserInfo(input)), url.error()});
         return subscribeAll(subscriptions, inputs, outcome);
     }
@@ -92,6 +96,7 @@ Future<Outcome> runSubscribe(library::Library &library, const Arguments &argumen
 
 Future<Outcome> runImport(library::Library &library, const Arguments &arguments)
 {
+    // subscribe() recognises an OPML list by its content.
     return runSubscribe(library, arguments);
 }
 
@@ -121,6 +126,7 @@ Future<Outcome> runRefresh(library::Library &library, const Arguments &arguments
             if (!result)
                 return failedOutcome(result.error());
             const library::RefreshSummary &summary = *result;
+            // An unknown id is left out of the refresh; without this check it would go unnoticed.
             if (summary.shows < wanted)
                 return failedOutcome({.code = ErrorCode::NotFound});
             Outcome outcome;

@@ -15,6 +15,7 @@ namespace dogear::ctl {
 
 namespace {
 
+/// Returns the size of \a picture in bytes, or null if there is none.
 QJsonValue sizeOf(const QByteArray &picture)
 {
     return picture.isEmpty() ? QJsonValue() : QJsonValue(qint64(picture.size()));
@@ -30,10 +31,12 @@ QJsonValue numberOrNull(std::optional<int> number)
     return number ? QJsonValue(*number) : QJsonValue();
 }
 
+/// Returns all tags as JSON. Pictures are represented by their size.
 QJsonDocument toDocument(const tags::MediaTags &tags)
 {
     QJsonArray chapters;
     for (qsizetype i = 0; i < tags.chapters.size(); ++i) {
+        // chapterPictures is parallel to chapters.
         QJsonObject chapter = toJson(tags.chapters.at(i));
         chapter.insert(u"picture_bytes"_s, sizeOf(tags.chapterPictures.at(i)));
         chapters.append(chapter);
@@ -55,7 +58,7 @@ QJsonDocument toDocument(const tags::MediaTags &tags)
                                      {u"warnings"_s, QJsonArray::fromStringList(tags.warnings)}});
 }
 
-/// "12:34  Title  https://…  picture 15.2 kB"
+/// Returns a chapter in one line: "12:34  Title  https://…  picture 15.2 kB".
 QString line(const domain::Chapter &chapter, const QByteArray &picture)
 {
     QStringList parts{words::formatPosition(chapter.start), chapter.title};
@@ -69,6 +72,7 @@ QString line(const domain::Chapter &chapter, const QByteArray &picture)
     return parts.join(u"  "_s);
 }
 
+/// Returns the tags as text; missing ones are left out.
 QString describe(const tags::MediaTags &tags)
 {
     QStringList lines;

@@ -47,6 +47,7 @@ Features::Features(Services &services, LibraryModels &models, MainWindow &window
     connectActions();
     connectSettings();
     createMenus();
+    // These two need all actions and all widgets of the window.
     m_settings->followKeys();
     window.setTabOrderOfPanes();
     connect(&window, &MainWindow::closing, this, [this] {
@@ -81,12 +82,14 @@ void Features::connectActions()
 {
     connect(m_keys, &NavigationKeys::placeWanted, &m_library->navigator(), &LibraryNavigator::goTo);
     connect(m_help, &HelpController::guideWanted, &m_library->shows(), [this] {
+        // The guide is a feed inside the program. Following a followed show again goes to it.
         m_library->shows().follow({QUrl(QString::fromLatin1(resources::guideFeedUrl))});
     });
 }
 
 void Features::connectSettings()
 {
+    // Application connects the other signals, which concern parts that it owns.
     connect(m_settings,
             &SettingsController::playbackChanged,
             this,
@@ -133,6 +136,7 @@ void Features::createMenus()
 void Features::fillLibraryMenu(QMenu &menu)
 {
     const ShowController &shows = m_library->shows();
+    // ShowController inserts the entries for files and folders behind add().
     menu.addActions({shows.add(), shows.refreshAll()});
     menu.addSeparator();
     menu.addActions({shows.importList(), shows.exportList()});
@@ -148,7 +152,8 @@ void Features::fillLibraryMenu(QMenu &menu)
     menu.addAction(m_settings->open());
     QAction *quit = menu.addAction(tr("Quit"), &m_window, &QWidget::close);
     quit->setObjectName(u"actionQuit"_s);
-    quit->setShortcut(QKeySequence(u"Ctrl+Q"_s)); // the platform may have no key of its own for it
+    // QKeySequence::Quit is empty on platforms without a standard key for it.
+    quit->setShortcut(QKeySequence(u"Ctrl+Q"_s));
 }
 
 void Features::fillPlaybackMenu(QMenu &menu)
@@ -162,6 +167,7 @@ void Features::fillPlaybackMenu(QMenu &menu)
 
 void Features::focusSearch()
 {
+    // Bookmarks have a search field of their own in the middle pane.
     if (m_window.bookmarks().isVisible())
         m_window.bookmarks().focusSearch();
     else

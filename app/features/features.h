@@ -2,14 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Creates the controllers of all features, gives the window its menus and keys, and stores
-///        what the next session restores.
+/// \brief Creates the controllers of all features, adds menus and keys to the window, and saves the
+///        state that the next session restores.
 ///
-/// The controllers belong to the window.
+/// The controllers are children of the window.
 ///
 /// Threads: GUI thread.
-/// Owner:   the composition root; collaborators outlive it.
-/// Tests:   tests/gui/tst_main_window.cpp
+/// Owner:   the window; collaborators outlive it.
+/// Tests:   tests/gui/tst_main_window.cpp, tests/gui/tst_resume.cpp
 
 #include "library_features.h"
 #include "playback_features.h"
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] BackupController &backup() const { return *m_backup; }
     [[nodiscard]] SettingsController &settings() const { return *m_settings; }
 
-    /// Restores what the last session showed and played.
+    /// Restores the window, the place and the episode of the last session.
     void restore();
 
 private:
@@ -53,7 +53,7 @@ private:
 
     Services &m_services;
     MainWindow &m_window;
-    // Children of the window.
+    // All of them are children of the window.
     LibraryFeatures *m_library;
     PlaybackFeatures *m_playback;
     SettingsController *m_settings = nullptr;

@@ -46,6 +46,7 @@ LibraryFeatures::LibraryFeatures(Services &services, LibraryModels &models, Main
     , m_services(services)
     , m_window(window)
 {
+    // In this order: each function uses controllers that earlier ones created.
     createShows();
     createDetails();
     createEpisodes();
@@ -103,6 +104,7 @@ void LibraryFeatures::createQueueAndDownloads()
     MessageBar &messages = m_window.messages();
     m_queue = new QueueController(library.queue(), m_services.continuation, messages, m_window);
     m_queue->connectTo(*m_details);
+    // The player bar changes the speed of the current show; the remaining times follow it.
     auto *speeds = new library::ShowSpeeds(
         library.showPlaybacks(), m_services.preferences, library.subscriptions(), this);
     new QueueTime(library.queue(), *speeds, m_window.list().model(), m_window.list());
@@ -138,6 +140,7 @@ void LibraryFeatures::connectShows()
     auto *editor = new ShowEditor(library.subscriptions(), messages, sidebar, m_window);
     auto *searches = new SavedSearchController(
         library.savedSearches(), messages, sidebar, m_window.list(), m_window);
+    // Renamed and new places are not in the sidebar yet, hence goToWhenThere().
     connect(editor, &ShowEditor::placeWanted, m_navigator, &LibraryNavigator::goToWhenThere);
     connect(searches,
             &SavedSearchController::placeWanted,
@@ -164,8 +167,10 @@ void LibraryFeatures::connectList()
     connect(&list, &EpisodeListPage::queueRequested, m_queue, &QueueController::change);
     connect(&list, &EpisodeListPage::addRequested, m_shows->add(), &QAction::trigger);
     connect(&list, &EpisodeListPage::retryRequested, m_shows, [this, &list] {
+        // At a place that is not a show the id is invalid; an empty list refreshes all shows.
         const PodcastId show = m_window.sidebar().currentPlace().podcast;
         m_shows->refresh(show.isValid() ? QList{show} : QList<PodcastId>());
+        // The reason for the retry may also be that the list could not be read from the database.
         list.model().reload();
     });
     list.setQueueSorting(m_queue->sorting());
@@ -174,6 +179,7 @@ void LibraryFeatures::connectList()
 void LibraryFeatures::connectNavigator()
 {
     const auto goTo = [this](PlaceKind kind) {
+        // Signals without arguments name no place, so each connection has its own function.
         return [this, kind] { m_navigator->goTo({.kind = kind}); };
     };
     connect(m_queue, &QueueController::placeWanted, m_navigator, goTo(PlaceKind::UpNext));

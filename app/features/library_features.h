@@ -5,10 +5,11 @@
 /// \brief Creates and connects the controllers that show and change the library: shows, episodes,
 ///        search, bookmarks, Up next and downloads.
 ///
-/// The controllers belong to the window.
+/// The controllers are children of the window.
 ///
 /// Threads: GUI thread.
-/// Owner:   Features; collaborators outlive it.
+/// Owner:   the window; collaborators outlive it.
+/// Tests:   tests/gui/tst_main_window.cpp, tests/gui/tst_navigation.cpp, tests/gui/tst_up_next.cpp
 
 #include <QObject>
 
@@ -57,7 +58,7 @@ private:
 
     Services &m_services;
     MainWindow &m_window;
-    // Children of the window.
+    // All of them are children of the window or of its panes.
     ShowController *m_shows = nullptr;
     DetailController *m_details = nullptr;
     SearchController *m_search = nullptr;

@@ -66,7 +66,8 @@ void PlaybackFeatures::createPlayer(LibraryFeatures &library)
         m_services.media, m_services.session, m_window.playerBar(), m_window.messages());
 }
 
-/// Adds the buttons of the bar, from the leading edge.
+/// Adds the buttons of the player bar. Each button that changes playback is inserted directly
+/// behind the speed, so the sleep timer, which is added first, is the last of them.
 void PlaybackFeatures::createPlayerBar(LibraryFeatures &library)
 {
     widgets::PlayerBar &bar = m_window.playerBar();
@@ -98,6 +99,7 @@ void PlaybackFeatures::connectSession(LibraryFeatures &library)
     PlaybackSession &session = m_services.session;
     connect(&session, &PlaybackSession::currentChanged, this, [this] {
         const auto &current = m_services.session.current();
+        // An invalid id and an empty title if the player is empty.
         m_window.list().model().setCurrent(current ? current->summary.id : EpisodeId{});
         m_window.setEpisodeTitle(current ? current->summary.title : QString());
         rememberEpisode();
@@ -134,6 +136,7 @@ void PlaybackFeatures::connectFailures()
 void PlaybackFeatures::restore()
 {
     if (const EpisodeId id{m_services.settings.window().playingEpisode}; id.isValid())
+        // Not play(): the program starts silently.
         m_services.session.load(id);
 }
 
@@ -144,7 +147,8 @@ void PlaybackFeatures::save()
     rememberPlayback(m_services.player, m_services.settings);
 }
 
-/// Stored at once, not only on closing: after a crash the bar shows what was playing.
+/// Stores the episode in the player at once and not only on exit, so that the player bar shows it
+/// again after a crash.
 void PlaybackFeatures::rememberEpisode()
 {
     settings::WindowSettings window = m_services.settings.window();

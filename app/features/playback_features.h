@@ -2,13 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Creates and connects the controllers that play: player bar, keys, chapters, transcript,
-///        video and the state of the stream.
+/// \brief Creates and connects the controllers of playback: player bar, keys, chapters, transcript,
+///        video and stream status.
 ///
-/// The controllers belong to the window.
+/// The controllers are children of the window.
 ///
 /// Threads: GUI thread.
-/// Owner:   Features; collaborators outlive it.
+/// Owner:   the window; collaborators outlive it.
+/// Tests:   tests/gui/tst_main_window.cpp, tests/gui/tst_resume.cpp
 
 #include <QObject>
 
@@ -42,6 +43,7 @@ public:
 
     /// Loads the episode of the last session without playing it.
     void restore();
+    /// Saves the position, the episode in the player, and volume and balance.
     void save();
 
 private:
@@ -54,7 +56,7 @@ private:
 
     Services &m_services;
     MainWindow &m_window;
-    // Children of the window.
+    // All of them are children of the window.
     PlaybackController *m_player = nullptr;
     ChapterKeys *m_chapters = nullptr;
     VideoController *m_video = nullptr;

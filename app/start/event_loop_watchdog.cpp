@@ -27,6 +27,7 @@ double milliseconds(nanoseconds time)
 
 } // namespace
 
+// Constructed on the GUI thread, whose id names the file with its scheduler statistics.
 EventLoopWatchdog::EventLoopWatchdog()
     : m_schedulerFile("/proc/self/task/" + std::to_string(::syscall(SYS_gettid)) + "/schedstat")
     , m_thread([this] {
@@ -57,6 +58,7 @@ void EventLoopWatchdog::ask()
     if (!m_isAnswered.exchange(false))
         return;
     const Question question{.asked = steady_clock::now(), .queued = timeQueued()};
+    // Queued, so that the event waits for its turn in the event loop, as input does.
     QMetaObject::invokeMethod(
         this, [this, question] { answer(question); }, Qt::QueuedConnection);
 }
@@ -64,9 +66,10 @@ void EventLoopWatchdog::ask()
 void EventLoopWatchdog::answer(const Question &question)
 {
     const nanoseconds waited = steady_clock::now() - question.asked;
+    // timeQueued() reads a file, which the GUI thread does only for waits that may be reported.
     if (std::exchange(m_hasStarted, true) && (waited > m_longest || waited > longest)) {
-        // What the thread spent in the queue for a processor is the machine's, not the event
-        // loop's.
+        // The time in which the thread waited for a processor is due to the load of the machine,
+        // not to the event loop.
         const nanoseconds own = waited - std::min(timeQueued() - question.queued, waited);
         m_longest = std::max(m_longest, waited);
         m_longestOwn = std::max(m_longestOwn, own);
@@ -76,8 +79,8 @@ void EventLoopWatchdog::answer(const Question &question)
     m_isAnswered = true;
 }
 
-/// The second number of schedstat (Documentation/scheduler/sched-stats.rst of the kernel); 0 where
-/// the kernel does not count it.
+/// Reads the second number of schedstat (Documentation/scheduler/sched-stats.rst of the kernel);
+/// returns 0 if the kernel does not count it.
 nanoseconds EventLoopWatchdog::timeQueued() const
 {
     std::ifstream file(m_schedulerFile);

@@ -14,7 +14,8 @@ namespace dogear {
 
 namespace {
 
-/// \return whether \a folder has texts of \a program in the language of \a locale
+/// Installs the texts of \a program in the language of \a locale from \a folder.
+/// \return whether the folder has them
 bool install(const QLocale &locale, const QString &program, const QString &folder)
 {
     auto *translator = new QTranslator(qApp);
@@ -22,7 +23,7 @@ bool install(const QLocale &locale, const QString &program, const QString &folde
            && QCoreApplication::installTranslator(translator);
 }
 
-/// English as it is written where the user is, or else British, as Dogear's texts are.
+/// Returns the English of \a territory if there is one, else British English, as in Dogear's texts.
 QLocale englishLocale(QLocale::Territory territory)
 {
     const QLocale local(QLocale::English, territory);
@@ -37,12 +38,13 @@ void installTranslations()
     if (!qApp->findChildren<QTranslator *>().isEmpty())
         return;
     resources::loadTranslations();
+    // Installed first, so Qt asks it last: for texts that the desktop's language lacks.
     install(QLocale(QLocale::English), u"dogear"_s, u":/i18n"_s);
     const QLocale locale;
     if (locale.language() == QLocale::English || locale.language() == QLocale::C)
         return;
-    // Not Qt's texts without ours: an Arabic Qt would turn a window of English texts from right to
-    // left.
+    // Qt's texts are installed only together with Dogear's: its Arabic translation would set the
+    // layout of a window with English texts to right-to-left.
     if (install(locale, u"dogear"_s, u":/i18n"_s))
         install(locale, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     else

@@ -2,13 +2,16 @@
 #pragma once
 
 /// \file
-/// \brief In which language Dogear speaks.
+/// \brief Selects the language of Dogear's texts.
+///
+/// Threads: GUI thread.
+/// Tests:   tests/gui/tst_language.cpp
 
 namespace dogear {
 
-/// English first, for its plurals; then, over it, the language of the desktop, with Qt's own texts
-/// in it. Where Dogear has no texts in that language, dates, digits and the direction of the window
-/// are English as well, as of the default QLocale. Later calls do nothing.
+/// Installs the English plurals, then the texts of the desktop's language, Qt's own texts included.
+/// If Dogear has no texts in that language, the default QLocale becomes English, so that dates,
+/// digits and the direction of the window match the English texts. Further calls have no effect.
 void installTranslations();
 
 } // namespace dogear

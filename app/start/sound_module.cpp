@@ -24,8 +24,8 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcSound, "dogear.sound")
 
-/// The version that runs decides, not the one that was compiled with: from 6.8 on Qt's own back end
-/// is FFmpeg, and hands over what it decodes.
+/// Whether Qt provides the decoded audio, which its default back end FFmpeg does from Qt 6.8 on.
+/// The Qt version at run time decides, not the one at compile time.
 bool handsOver()
 {
     return QLibraryInfo::version() >= QVersionNumber(6, 8);
@@ -39,13 +39,14 @@ QString moduleName()
 Result<const SoundModule *> load()
 {
 #ifdef __SANITIZE_ADDRESS__
-    // What forty libraries of others keep for the thread that loads them is not ours to free.
+    // The forty foreign libraries behind the module keep memory for the thread that loads them,
+    // which is not a leak of Dogear.
     const __lsan::ScopedDisabler isNotOurs;
 #endif
     const QString path = QDir::cleanPath(QCoreApplication::applicationDirPath() + u'/'
                                          + QStringLiteral(DOGEAR_MODULES) + u'/' + moduleName());
     qCInfo(lcSound) << "Qt" << qVersion() << "plays with" << soundBackEnd();
-    QLibrary library(path); // stays loaded
+    QLibrary library(path); // its destructor does not unload the module
     const auto entry =
         reinterpret_cast<qt_media::SoundModuleEntry *>(library.resolve(qt_media::soundModuleEntry));
     if (!entry) {
@@ -59,6 +60,8 @@ Result<const SoundModule *> load()
 
 const Result<const SoundModule *> &soundModule()
 {
+    // The initialisation of a static makes concurrent first calls wait. A failure is kept until the
+    // program ends.
     static const Result<const SoundModule *> module = load();
     return module;
 }

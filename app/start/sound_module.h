@@ -2,10 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Loads what plays, at the first use: see lib/qt_media/include/qt_media/sound_module.h.
+/// \brief Loads the module that plays sound at its first use; see
+///        lib/qt_media/include/qt_media/sound_module.h.
 ///
-/// Threads: any; the first call takes some tens of milliseconds, and who comes meanwhile waits.
-/// Tests:   tests/gui/tst_main_window.cpp and all that listens to the window
+/// Threads: any; the first call takes tens of milliseconds, and concurrent calls wait for it.
+/// Tests:   tests/gui/tst_main_window.cpp, tests/gui/tst_resume.cpp
 
 #include <base/result.h>
 #include <playback/late_audio_output.h>
@@ -17,16 +18,18 @@
 
 namespace dogear {
 
-/// What Dogear plays with under this version of Qt: "GStreamer" or "FFmpeg".
+/// The name of the media library that Dogear plays with under this version of Qt: "GStreamer" or
+/// "FFmpeg".
 [[nodiscard]] QString soundBackEnd();
 
-/// PlayerMissing, here and below, if the module is not where it was installed.
+/// Loads the module, unless it is loaded already.
+/// \return PlayerMissing, as the functions below, if the module is not in its folder
 [[nodiscard]] Result<> loadSoundModule();
 
-/// GUI thread.
+/// Creates the sound device. Call it on the GUI thread.
 [[nodiscard]] Result<playback::SoundDevice> makeSoundDevice();
 
-/// As SoundModule::readLoudness().
+/// Calls SoundModule::readLoudness().
 [[nodiscard]] Result<std::optional<double>> readLoudness(const QString &path,
                                                          const std::atomic_bool &isStopped);
 

@@ -14,12 +14,13 @@ namespace {
 
 constexpr std::array quitSignals = {SIGTERM, SIGINT, SIGHUP};
 
-// A signal handler reaches nothing but statics: write end, read end.
+// A signal handler can access only statics. The write end, then the read end.
 std::array<int, 2> sockets = {-1, -1};
 
 void handle(int /*signal*/)
 {
     const char wake = 1;
+    // A handler cannot handle an error; a full socket has woken the event loop already.
     [[maybe_unused]] const auto written = ::write(sockets[0], &wake, sizeof wake);
 }
 
@@ -27,10 +28,12 @@ void handle(int /*signal*/)
 
 UnixSignals::UnixSignals()
 {
+    // Without a socket the signals keep their default action and end the program at once.
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, sockets.data()) != 0)
         return;
     m_notifier = std::make_unique<QSocketNotifier>(sockets[1], QSocketNotifier::Read);
     connect(m_notifier.get(), &QSocketNotifier::activated, this, [this] {
+        // The byte is never read, so the notifier would be activated again and again.
         m_notifier->setEnabled(false);
         QCoreApplication::quit();
     });
@@ -40,6 +43,7 @@ UnixSignals::UnixSignals()
 
 UnixSignals::~UnixSignals()
 {
+    // First the default actions, so that no handler writes to a closed socket.
     for (const int signal : quitSignals)
         std::signal(signal, SIG_DFL);
     for (int &socket : sockets) {

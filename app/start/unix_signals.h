@@ -2,10 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Turns SIGTERM, SIGINT and SIGHUP into a regular quit of the event loop.
+/// \brief Quits the event loop regularly on SIGTERM, SIGINT and SIGHUP.
 ///
-/// Threads: GUI thread; one at a time.
+/// Threads: GUI thread; at most one object exists at a time.
 /// Spec:    signal-safety(7): the handler only writes to a socket
+/// Tests:   tests/gui/tst_resume.cpp
 
 #include <QObject>
 #include <QSocketNotifier>

@@ -28,12 +28,14 @@ bool isLetterOrDigit(const QKeyEvent &key)
     return !text.isEmpty() && text.at(0).isLetterOrNumber();
 }
 
-/// As the Menu key does, which many keyboards do not have. Qt knows Shift+F10 on Windows only.
+/// Opens the context menu of the focused widget, as the Menu key does, which many keyboards lack.
+/// Qt supports Shift+F10 on Windows only. \return whether a widget has the focus
 bool openContextMenu()
 {
     QWidget *focused = QApplication::focusWidget();
     if (!focused)
         return false;
+    // Menus open at the text cursor or the current row, as far as the widget reports it.
     const QPoint place = focused->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
     QContextMenuEvent event(
         QContextMenuEvent::Keyboard, place, focused->mapToGlobal(place), Qt::NoModifier);
@@ -51,6 +53,7 @@ FocusKeys::FocusKeys(QWidget &window)
 
 bool FocusKeys::isKeyOf(const QWidget &widget, const QKeyEvent &key)
 {
+    // Ctrl, Alt and Meta always belong to shortcuts.
     if ((key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != 0)
         return false;
     if (qobject_cast<const QRadioButton *>(&widget))
@@ -59,7 +62,8 @@ bool FocusKeys::isKeyOf(const QWidget &widget, const QKeyEvent &key)
         return key.key() == Qt::Key_Space;
     if (qobject_cast<const QTabBar *>(&widget))
         return isArrow(key.key());
-    if (qobject_cast<const QAbstractSlider *>(&widget)) // that of the position moves as the keys do
+    // The arrow keys of the player change the position, so its slider does not need them.
+    if (qobject_cast<const QAbstractSlider *>(&widget))
         return isArrow(key.key()) && widget.objectName() != "playerSlider"_L1;
     if (qobject_cast<const QComboBox *>(&widget))
         return key.key() == Qt::Key_Space || isLetterOrDigit(key);
@@ -76,6 +80,8 @@ bool FocusKeys::eventFilter(QObject *watched, QEvent *event)
     if (!widget)
         return QObject::eventFilter(watched, event);
     const auto &key = *static_cast<QKeyEvent *>(event);
+    // Qt sends ShortcutOverride before it looks for a shortcut. An accepted one becomes a normal
+    // key press of the widget.
     if (event->type() == QEvent::ShortcutOverride && isKeyOf(*widget, key)) {
         event->accept();
         return true;
@@ -83,6 +89,7 @@ bool FocusKeys::eventFilter(QObject *watched, QEvent *event)
     const bool isMenuKey = event->type() == QEvent::KeyPress && key.key() == Qt::Key_F10
                            && key.modifiers() == Qt::ShiftModifier
                            && widget == QApplication::focusWidget();
+    // The parents of the focused widget receive an unused key press, too; they open no menu.
     if (isMenuKey && openContextMenu())
         return true;
     return QObject::eventFilter(watched, event);

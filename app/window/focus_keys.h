@@ -2,11 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief Leaves keys to the control that has the focus, and opens its context menu with Shift+F10.
+/// \brief Gives keys to the focused control before the window's shortcuts, and opens its context
+///        menu with Shift+F10.
 ///
-/// The player's keys work everywhere in the window, so they would take Space from buttons, arrows
-/// from tabs and sliders, and letters from lists that go to the row that begins so. In the list of
-/// episodes letters are commands: its rows are found by searching.
+/// The keys of the player work everywhere in the window. Without this class they would take Space
+/// from buttons, arrows from tabs and sliders, and letters from lists, which use them to go to the
+/// next row with that initial. In the list of episodes letters are commands; the user finds its
+/// rows with the search.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window.
@@ -24,10 +26,10 @@ class FocusKeys final : public QObject
     Q_OBJECT
 
 public:
-    /// Filters the events of the whole program.
+    /// Installs a filter for the events of the whole program. \a window becomes the parent.
     explicit FocusKeys(QWidget &window);
 
-    /// Whether \a widget does something of its own with \a key.
+    /// Whether \a widget uses \a key itself.
     [[nodiscard]] static bool isKeyOf(const QWidget &widget, const QKeyEvent &key);
 
 protected:

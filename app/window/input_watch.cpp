@@ -14,6 +14,8 @@ InputWatch::InputWatch(QObject *parent)
 
 bool InputWatch::eventFilter(QObject *watched, QEvent *event)
 {
+    // Every receiver of an event counts, so one key press may count several times. Callers only
+    // compare counts.
     switch (event->type()) {
     case QEvent::KeyPress:
     case QEvent::MouseButtonPress:

@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Counts what the user presses, so that work that ends later can see whether the user has
-///        gone on to something else.
+/// \brief Counts the user's input, so that work that ends later can see whether the user has done
+///        something else since.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_adding.cpp
@@ -19,7 +19,8 @@ class InputWatch final : public QObject
 public:
     explicit InputWatch(QObject *parent = nullptr);
 
-    /// How many keys and buttons were pressed and wheels turned so far.
+    /// A number that has grown if a key or button was pressed, a wheel turned or a screen touched
+    /// since the last call.
     [[nodiscard]] quint64 count() const { return m_count; }
 
 protected:

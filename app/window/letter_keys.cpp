@@ -16,6 +16,7 @@ bool LetterKeys::isLetter(const QKeySequence &key)
     if (key.count() != 1)
         return false;
     const Qt::KeyboardModifiers others = key[0].keyboardModifiers() & ~Qt::ShiftModifier;
+    // Qt::Key_Escape is the first key without a character; those before it are Unicode values.
     return others == Qt::NoModifier && key[0].key() > Qt::Key_Space
            && key[0].key() < Qt::Key_Escape;
 }
@@ -24,6 +25,7 @@ void LetterKeys::setEnabled(bool isEnabled)
 {
     const QList<QAction *> actions = m_window.findChildren<QAction *>();
     for (QAction *action : actions) {
+        // The key is stored, because the action has none while it is switched off.
         if (isEnabled && m_taken.contains(action)) {
             action->setShortcut(m_taken.take(action));
         } else if (!isEnabled && isLetter(action->shortcut())) {

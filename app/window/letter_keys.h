@@ -2,12 +2,15 @@
 #pragma once
 
 /// \file
-/// \brief Switches the shortcuts of the window off that are one character without Ctrl or Alt.
+/// \brief Switches those shortcuts of the window on or off that are one character without Ctrl or
+///        Alt.
 ///
-/// Who dictates, or types where no field has the focus, plays or skips with each word otherwise
-/// (WCAG 2.1, 2.1.4). Keys of a list, which act only in it, stay.
+/// Otherwise a user who dictates, or who types while no text field has the focus, triggers such
+/// shortcuts by accident. Keys that act only in a list that has the focus remain.
 ///
 /// Threads: GUI thread.
+/// Owner:   the window.
+/// Spec:    WCAG 2.1, success criterion 2.1.4
 /// Tests:   tests/gui/tst_letter_keys.cpp
 
 #include <QHash>
@@ -26,15 +29,16 @@ class LetterKeys final : public QObject
 public:
     explicit LetterKeys(QWidget &window);
 
-    /// For all actions that the window has by now.
+    /// Applies to all actions that the window has at the time of the call.
     void setEnabled(bool isEnabled);
 
-    /// "N" and "[" are; "Space", "Left", "Ctrl+N" and nothing are not.
+    /// Whether \a key is one character: "N" and "[" are; "Space", "Left", "Ctrl+N" and an empty
+    /// sequence are not.
     [[nodiscard]] static bool isLetter(const QKeySequence &key);
 
 private:
     QWidget &m_window;
-    QHash<QAction *, QKeySequence> m_taken;
+    QHash<QAction *, QKeySequence> m_taken; ///< the shortcuts that were switched off
 };
 
 } // namespace dogear

@@ -25,7 +25,9 @@ LibraryModels::LibraryModels(Services &services)
     , images(services.library.artwork())
 {
     const auto place = itemmodels::placeFromKey(services.settings.window().place);
-    // Not through the sidebar: its rows are read asynchronously, after the list could be there.
+    // The sidebar loads asynchronously, so the place is set on the list directly; the rows that the
+    // user sees first are read before anything else (decision 85). Bookmarks have a list of their
+    // own.
     if (place.kind != itemmodels::PlaceKind::Bookmarks)
         episodes.setPlace(place, ViewMemory::filterOf(services.settings, place));
     sidebar.reload();

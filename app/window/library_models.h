@@ -2,13 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Owns the item models and pictures of the library that the panes of the window show.
+/// \brief Owns the item models and pictures of the library that the panes show.
 ///
-/// Begins to read the list of the last session at once, so that the library is read while the
-/// window is being built.
+/// The constructor starts reading the list of the last session, so that the library is read while
+/// the window is being built.
 ///
 /// Threads: GUI thread.
-/// Owner:   the composition root; outlives the window, is outlived by the library.
+/// Owner:   Application; outlives the window, and the services outlive it.
+/// Tests:   tests/gui/tst_main_window.cpp, tests/gui/tst_own_library.cpp
 
 #include <itemmodels/bookmark_list_model.h>
 #include <itemmodels/episode_list_model.h>
@@ -27,7 +28,7 @@ struct LibraryModels
     itemmodels::SidebarModel sidebar;
     itemmodels::EpisodeListModel episodes;
     itemmodels::BookmarkListModel bookmarks;
-    itemmodels::FetchListModel fetches; ///< the last fetches of a show's feed
+    itemmodels::FetchListModel fetches; ///< the last fetches of the feed of the open show
     widgets::ArtworkImages images;
 };
 

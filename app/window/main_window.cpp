@@ -69,6 +69,7 @@ void MainWindow::connectPanes()
     using widgets::MessageBar;
     const EpisodeListModel &episodes = m_list->model();
     connect(&episodes, &EpisodeListModel::loaded, m_details, [this] {
+        // An empty page asks the user to select an episode only if the list has one.
         m_details->setSelectable(m_list->model().rowCount() > 0);
     });
     connect(
@@ -87,6 +88,7 @@ void MainWindow::showBookmarks(bool isShown)
 
 void MainWindow::setEpisodeTitle(const QString &title)
 {
+    // In a window title Qt would replace "[*]", hence literalWindowTitle().
     setWindowTitle(title.isEmpty() ? u"Dogear"_s
                                    : tr("%1 – Dogear").arg(widgets::literalWindowTitle(title)));
 }
@@ -96,7 +98,7 @@ void MainWindow::restoreLayout()
     const settings::WindowSettings window = m_settings.window();
     if (!window.geometry.isEmpty())
         restoreGeometry(window.geometry);
-    if (!isMaximized() && !isFullScreen()) // the screen of the last time may have been larger
+    if (!isMaximized() && !isFullScreen()) // the screen of the last session may have been larger
         resize(boundedToScreen(*this, size()));
     if (!window.splitterState.isEmpty())
         m_splitter->restoreState(window.splitterState);
@@ -112,6 +114,7 @@ void MainWindow::saveLayout()
 
 void MainWindow::bringToFront()
 {
+    // show() alone does not restore a minimised window.
     setWindowState(windowState() & ~Qt::WindowMinimized);
     show();
     raise();
@@ -121,7 +124,7 @@ void MainWindow::bringToFront()
 void MainWindow::setTabOrderOfPanes()
 {
     widgets::tabInLayoutOrder(*centralWidget());
-    // The messages lie over the list and are in no layout.
+    // The message bar lies over the list without being in its layout.
     widgets::tabAfter(*m_list, *m_messages);
 }
 

@@ -2,11 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief Lays out the panes, the player bar and the messages; the features give them their
-/// behaviour.
+/// \brief Lays out the panes, the player bar and the message bar.
+///
+/// The window has no behaviour of its own; the controllers in app/features connect its parts.
 ///
 /// Threads: GUI thread.
-/// Owner:   the composition root; collaborators outlive it.
+/// Owner:   Application; collaborators outlive it.
 /// Tests:   tests/gui/tst_main_window.cpp, tests/gui/tst_window_layout.cpp
 
 #include <QMainWindow>
@@ -53,19 +54,20 @@ public:
     [[nodiscard]] widgets::DetailPage &details() const { return *m_details; }
     [[nodiscard]] widgets::PlayerBar &playerBar() const { return *m_playerBar; }
     [[nodiscard]] widgets::MessageBar &messages() const { return *m_messages; }
-    /// The sidebar with its refresh bar; the user may hide it.
+    /// The sidebar with the refresh bar below it; the user can hide it.
     [[nodiscard]] QWidget &sidebarPane() const { return *m_sidebarPane; }
-    /// The panes and the player bar, in the order in which F6 visits them.
+    /// The panes and the player bar in the order of F6.
     [[nodiscard]] QList<QWidget *> panes() const;
 
-    /// Shows the page of bookmarks in the middle, or the list of episodes.
+    /// Shows the page of bookmarks in the middle pane; false: the list of episodes.
     void showBookmarks(bool isShown);
-    /// Shows the title of the current episode in the title bar; none: the name of the program.
+    /// Shows \a title, of the current episode, in the title bar; empty: the name of the program.
     void setEpisodeTitle(const QString &title);
-    /// Restores size and panes of the last session, as far as the screen has room for them.
+    /// Restores the size of the window and of its panes, limited to the size of the screen.
     void restoreLayout();
+    /// Shows the window, also if it is minimised, and gives it the focus.
     void bringToFront();
-    /// Sets the order of the Tab key; call it once everything is in the window.
+    /// Sets the Tab order; call it after all widgets were added.
     void setTabOrderOfPanes();
 
 signals:
@@ -74,7 +76,7 @@ signals:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
-    /// Esc ends a search wherever the focus is, unless the focused control takes it.
+    /// Ends the search on Esc. Gets only keys that the focused control does not use.
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -83,7 +85,7 @@ private:
     void saveLayout();
 
     settings::Settings &m_settings;
-    // Children of the window.
+    // All of them are children of the window.
     QSplitter *m_splitter = nullptr;
     QWidget *m_sidebarPane = nullptr;
     widgets::Sidebar *m_sidebar = nullptr;

@@ -17,6 +17,7 @@ MenuLetters::MenuLetters(QObject *window)
 
 bool MenuLetters::eventFilter(QObject *watched, QEvent *event)
 {
+    // When a menu is shown its entries are final: context menus are filled right before.
     if (event->type() == QEvent::Show) {
         if (auto *menu = qobject_cast<QMenu *>(watched))
             widgets::giveMnemonics(*menu);

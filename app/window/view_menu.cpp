@@ -16,6 +16,7 @@ namespace dogear {
 
 namespace {
 
+/// In per cent of the window's font size.
 constexpr int usualTextPercent = 100;
 
 } // namespace
@@ -45,11 +46,11 @@ void ViewMenu::addPane(const QString &name, const QString &text, const QString &
     action->setCheckable(true);
     action->setChecked(true);
     connect(action, &QAction::toggled, &pane, &QWidget::setVisible);
+    // The video window takes the actions of this window over, with their shortcuts.
     m_window.addAction(action);
     m_panes.append(action);
 }
 
-/// A \a step of 0 leads back to the usual size.
 void ViewMenu::addSize(const QString &name, const QString &text, const QString &key, int step)
 {
     auto *action = new QAction(text, &m_window);

@@ -2,9 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief The View menu: which panes are there, and how large notes and transcripts are set.
+/// \brief Provides the View menu, which shows and hides panes and sets the text size of notes and
+///        transcripts.
 ///
-/// Light or dark is the desktop's choice, which the window follows.
+/// The window has no choice of light or dark colours; it follows the desktop.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; panes and settings outlive it.
@@ -30,11 +31,12 @@ class ViewMenu final : public QObject
     Q_OBJECT
 
 public:
+    /// Limits and step of the text size in per cent of the window's font size.
     static constexpr int minTextPercent = 70;
     static constexpr int maxTextPercent = 250;
     static constexpr int textStepPercent = 10;
 
-    /// \a sidebar and \a details are the panes that may be hidden.
+    /// \a sidebar and \a details are the panes that the user can hide.
     ViewMenu(settings::Settings &settings,
              QWidget &sidebar,
              widgets::DetailPage &details,
@@ -44,7 +46,9 @@ public:
     void addMenu(QMainWindow &window);
 
 private:
+    /// Adds an action that shows and hides \a pane.
     void addPane(const QString &name, const QString &text, const QString &key, QWidget &pane);
+    /// Adds an action that changes the text size by \a step per cent; 0 restores the default.
     void addSize(const QString &name, const QString &text, const QString &key, int step);
     void setTextPercent(int percent);
 

@@ -19,6 +19,7 @@ namespace dogear {
 
 namespace {
 
+/// In units of the layout grid (widgets/metrics.h), so that they follow the font size.
 constexpr double narrowestUnits = 35;
 constexpr std::array widthUnits{55.0, 105.0, 130.0};
 
@@ -27,7 +28,8 @@ QSplitter *createSplitter(QMainWindow &window, const QList<QWidget *> &panes)
     auto *splitter = new QSplitter(&window);
     splitter->setObjectName(u"splitter"_s);
     splitter->setHandleWidth(1);
-    splitter->setBackgroundRole(QPalette::Mid); // the line between the panes
+    // The handles are one pixel wide and transparent: the background is the line between the panes.
+    splitter->setBackgroundRole(QPalette::Mid);
     splitter->setAutoFillBackground(true);
     splitter->setChildrenCollapsible(false);
     const QFont font = window.font();
@@ -38,7 +40,8 @@ QSplitter *createSplitter(QMainWindow &window, const QList<QWidget *> &panes)
         splitter->addWidget(panes.at(i));
         sizes.append(widgets::units(font, widthUnits.at(size_t(i))));
     }
-    // Notes have lines of at most 75 characters: most of what a wider window has is for the list.
+    // Lines of notes have at most 75 characters, so most of the additional width of a larger window
+    // goes to the list.
     splitter->setStretchFactor(1, 3);
     splitter->setStretchFactor(2, 1);
     splitter->setSizes(sizes);
@@ -76,7 +79,8 @@ QSize boundedToScreen(const QWidget &window, const QSize &size)
     const QScreen *screen = window.screen();
     if (!screen)
         return size;
-    // The size of the window frame is unknown until the window is shown.
+    // The size of the window frame is unknown until the window is shown; two lines of text are at
+    // least as high as a usual title bar.
     const QSize frame(0, QFontMetrics(window.font()).height() * 2);
     return size.boundedTo(screen->availableSize() - frame);
 }

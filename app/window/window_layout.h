@@ -2,10 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Where the parts of the window are: panes side by side, below them messages and the bar.
+/// \brief Arranges the parts of the window: the panes side by side, the player bar below them, and
+///        the message bar over the middle pane.
 ///
 /// Threads: GUI thread.
-/// Tests:   tests/gui/tst_main_window.cpp
+/// Tests:   tests/gui/tst_window_layout.cpp, tests/gui/tst_main_window.cpp
 
 #include <QList>
 #include <QSize>
@@ -20,14 +21,14 @@ class MessageBar;
 
 namespace dogear {
 
-/// Puts \a panes (three, from the leading edge), \a messages and \a bar into \a window.
-/// \return what the panes are in
+/// Adds \a panes (three, from the leading edge), \a messages and \a bar to \a window.
+/// \return the splitter that contains the panes
 QSplitter *layOut(QMainWindow &window,
                   const QList<QWidget *> &panes,
                   widgets::MessageBar &messages,
                   QWidget &bar);
 
-/// \a size as far as the screen of \a window has room for it and for the window's frame.
+/// Returns \a size limited to the screen of \a window, less an estimate of the window frame.
 [[nodiscard]] QSize boundedToScreen(const QWidget &window, const QSize &size);
 
 } // namespace dogear

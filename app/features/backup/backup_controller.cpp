@@ -27,6 +27,7 @@ using library::PreparedRestore;
 
 namespace {
 
+/// The folder that the file dialogs open with.
 QString documents()
 {
     return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
@@ -69,7 +70,8 @@ void BackupController::addTo(QMenu &menu)
 std::shared_ptr<QTimer> BackupController::tellAfterAWhile(const QString &text,
                                                           const std::function<void()> &stop)
 {
-    // Whoever lets go of it last takes the text back.
+    // The last copy of the pointer takes the text back: that of the continuation, also if the
+    // continuation is dropped. It may outlive the message bar, hence QPointer.
     const std::shared_ptr<QTimer> timer(new QTimer(),
                                         [text, messages = QPointer(&m_messages)](QTimer *gone) {
                                             delete gone;
@@ -86,7 +88,7 @@ std::shared_ptr<QTimer> BackupController::tellAfterAWhile(const QString &text,
 
 void BackupController::say(const Error &error)
 {
-    if (error.code != ErrorCode::Cancelled) // who stopped it knows
+    if (error.code != ErrorCode::Cancelled) // the user stopped the work and needs no message
         m_messages.showError(error);
 }
 
@@ -106,10 +108,12 @@ void BackupController::askForBackup()
 void BackupController::backUp(const QString &path)
 {
     auto timer = tellAfterAWhile(tr("Backing up the library…"), [this] { m_backups.cancel(); });
-    // What was heard a moment ago is to be in it.
+    // The backup contains the position of this moment. A position that cannot be saved does not
+    // prevent the backup.
     const auto backedUp = m_session.save().then(
         this, [this, path](const Result<> &) { return m_backups.backUp(path); });
     backedUp.then(this, [this, timer](const Result<BackupFacts> &backup) mutable {
+        // Before the result is shown, which the text of the timer must not replace.
         timer.reset();
         if (!backup) {
             say(backup.error());
@@ -125,7 +129,7 @@ void BackupController::backUp(const QString &path)
 
 void BackupController::askForRestore()
 {
-    // The daily ones are where a person would not look for them.
+    // Automatic backups are in a folder of the program, which the user would not find.
     const QString folder = m_backups.folder();
     auto *dialog =
         new QFileDialog(&m_window, tr("Restore"), QFileInfo::exists(folder) ? folder : documents());
@@ -140,6 +144,7 @@ void BackupController::askForRestore()
 void BackupController::confirmRestore(const QString &path)
 {
     m_backups.look(path).then(this, [this](const Result<BackupFacts> &backup) {
+        // A file that is no backup is reported before the user is asked.
         if (backup)
             ask(*backup);
         else
@@ -162,6 +167,7 @@ void BackupController::ask(const BackupFacts &backup)
                                      .arg(words::contentText(backup.shows, backup.episodes)));
     QPushButton *yes = question->addButton(tr("Restore"), QMessageBox::AcceptRole);
     yes->setObjectName(u"restoreButton"_s);
+    // Return must not replace the library by accident.
     question->setDefaultButton(question->addButton(QMessageBox::Cancel));
     connect(yes, &QPushButton::clicked, this, [this, path = backup.path] { restore(path); });
     question->open();
@@ -170,7 +176,7 @@ void BackupController::ask(const BackupFacts &backup)
 void BackupController::restore(const QString &path)
 {
     auto timer = tellAfterAWhile(tr("Reading the backup…"), [this] { m_backups.cancel(); });
-    // What was heard a moment ago is to be in what is kept.
+    // The backup of the present library, which is kept, contains the position of this moment.
     const auto prepares = m_session.save().then(
         this, [this, path](const Result<> &) { return m_backups.prepareRestore(path); });
     prepares.then(this, [this, timer](const Result<PreparedRestore> &prepared) mutable {
@@ -186,7 +192,9 @@ void BackupController::tellRestored(const library::Restored &restored)
 {
     const QString text = tr("The library of %1 was restored.")
                              .arg(words::formatDateTime(restored.made.toLocalTime()));
-    if (!restored.kept.endsWith(".zip"_L1)) // there was none, or none that could be restored
+    // Empty if there was no library. A damaged or newer library is kept as plain files, which this
+    // version cannot restore.
+    if (!restored.kept.endsWith(".zip"_L1))
         m_messages.show(text);
     else
         m_messages.offerUndo(text, [this, kept = restored.kept] { restore(kept); });
@@ -194,6 +202,7 @@ void BackupController::tellRestored(const library::Restored &restored)
 
 void BackupController::check()
 {
+    // Until the end, because only one check runs at a time.
     m_check->setEnabled(false);
     auto timer = tellAfterAWhile(tr("Checking the library…"), [this] { m_libraryCheck.cancel(); });
     m_libraryCheck.run().then(this,
@@ -209,6 +218,7 @@ void BackupController::check()
 
 void BackupController::tell(const domain::LibraryReport &report)
 {
+    // The sentence contains a single finding; several need a dialog.
     if (report.findings.size() <= 1) {
         m_messages.show(words::checkSentence(report));
         return;

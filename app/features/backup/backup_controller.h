@@ -2,11 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Backing the library up, restoring one and looking whether it is sound, from the menu.
+/// \brief Backs up, restores and checks the library from the menu.
 ///
-/// What takes longer than half a second is told in the message bar and can be stopped there. A
-/// restore is confirmed with what is in the backup, and ends with the library being closed and
-/// opened again; what was there before is a backup, too, and one click brings it back.
+/// Work that takes longer than half a second is shown in the message bar, with a button that stops
+/// it. Before a restore the user confirms the content of the backup; then the library is closed and
+/// the restored one opened. The previous library is kept as a backup, which one click restores.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
@@ -43,6 +43,7 @@ class BackupController final : public QObject
     Q_OBJECT
 
 public:
+    /// Delay before running work is shown in the message bar.
     static constexpr std::chrono::milliseconds patience{500};
 
     BackupController(library::Backups &backups,
@@ -53,16 +54,18 @@ public:
 
     void addTo(QMenu &menu);
 
+    /// Saves the position, then backs the library up to \a path.
     void backUp(const QString &path);
-    /// Asks whether the backup at \a path is the one, then restores it.
+    /// Shows the content of the backup at \a path and restores it if the user confirms.
     void confirmRestore(const QString &path);
+    /// Checks the library and repairs it as far as possible.
     void check();
-    /// Says that \a restored is what is seen now, and offers to go back.
+    /// Reports that the window shows the library \a restored, and offers undo.
     void tellRestored(const library::Restored &restored);
 
 signals:
-    /// Emitted when everything is ready for finishRestore(): the library is to be closed and opened
-    /// again.
+    /// Emitted when a restore is prepared: the library has to be closed and opened again, which
+    /// calls finishRestore().
     void restartWanted();
 
 private:
@@ -71,7 +74,10 @@ private:
     void ask(const library::BackupFacts &backup);
     void restore(const QString &path);
     void tell(const domain::LibraryReport &report);
+    /// Shows \a error, unless the user has caused it by Stop.
     void say(const Error &error);
+    /// Shows \a text with a button that calls \a stop, once `patience` has passed.
+    /// \return a timer; destroying it cancels the message or takes it back
     [[nodiscard]] std::shared_ptr<QTimer> tellAfterAWhile(const QString &text,
                                                           const std::function<void()> &stop);
 

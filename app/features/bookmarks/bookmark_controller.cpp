@@ -94,6 +94,7 @@ void BookmarkController::addTo(widgets::PlayerBar &bar)
     menu->addActions({m_add, m_share});
     button->setMenu(menu);
     const auto follow = [this, button] { button->setEnabled(m_add->isEnabled()); };
+    // A tool button with a menu does not follow the state of the menu's actions by itself.
     connect(m_add, &QAction::changed, button, follow);
     follow();
     bar.addBesideSpeed(button);
@@ -106,9 +107,9 @@ void BookmarkController::followEpisode()
     m_share->setEnabled(hasEpisode);
 }
 
-/// At once: the time is what counts, the note can wait.
 void BookmarkController::add()
 {
+    // Stored before a note is asked for: the position would move on while the user types.
     const auto &current = m_session.current();
     if (!current)
         return;
@@ -134,13 +135,15 @@ void BookmarkController::askForNote(const Bookmark &bookmark)
         m_bookmarks.setNote(bookmark.id, dialog->note().trimmed())
             .then(this, [this](const Result<Bookmark> &changed) { (void)isDone(changed); });
     });
-    dialog->show(); // beside the window, which goes on
+    dialog->show(); // not open(): the user can keep using the window
 }
 
 void BookmarkController::share(const Bookmark &place)
 {
     QGuiApplication::clipboard()->setText(words::shareText(place));
     m_messages.show(
+        // The link is that of the episode's web page; an enclosure's address may be private
+        // (decision 27).
         domain::linkAtTime(place).isEmpty()
             ? tr("Copied: title, show and time. This episode has no address on the web.")
             : tr("Copied: title, show, time and link."));
@@ -149,6 +152,7 @@ void BookmarkController::share(const Bookmark &place)
 void BookmarkController::shareNow()
 {
     if (const auto &current = m_session.current())
+        // This bookmark is not stored; it only provides the text.
         share(domain::bookmarkAt(*current, m_session.player().position()));
 }
 
@@ -179,6 +183,7 @@ void BookmarkController::askForFile()
 
 void BookmarkController::exportTo(const QString &path)
 {
+    // The library makes no texts for people (decision 1), so it gets the function that does.
     m_bookmarks.exportAll(path, words::bookmarksAsMarkdown)
         .then(this, [this, path](const Result<int> &count) {
             if (isDone(count))

@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// rief Bookmarks and shares the current time, and edits, shares and exports bookmarks on their
-/// page.
+/// \brief Bookmarks and shares the current position, and shares, removes and exports bookmarks on
+///        their page.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
@@ -42,23 +42,26 @@ public:
                        widgets::MessageBar &messages,
                        QWidget &window);
 
-    /// Adds the entries about the current time to \a menu.
+    /// Adds the entries for the current position to \a menu.
     void addTo(QMenu &menu);
-    /// Gives \a bar a button with them.
+    /// Adds a button with the same entries to \a bar.
     void addTo(widgets::PlayerBar &bar);
 
 private:
     void createActions(QWidget &window);
     void connectPage(widgets::BookmarksPage &page);
+    /// Bookmarks the current position; the message bar offers to add a note.
     void add();
     void askForNote(const domain::Bookmark &bookmark);
+    /// Copies a text with title, show, time and link of \a place to the clipboard.
     void share(const domain::Bookmark &place);
     void shareNow();
     void remove(BookmarkId id);
     void askForFile();
     void exportTo(const QString &path);
+    /// Enables the actions while an episode is in the player.
     void followEpisode();
-    /// Shows the error of \a result, if it has one.
+    /// Shows the error of \a result, if it has one. \return whether it has none
     template<typename T>
     [[nodiscard]] bool isDone(const Result<T> &result);
 

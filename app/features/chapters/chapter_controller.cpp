@@ -31,6 +31,7 @@ ChapterController::ChapterController(library::Chapters &chapters,
     , m_page(details.page())
 {
     connect(&session, &PlaybackSession::currentChanged, this, &ChapterController::followPlayer);
+    // The document with the chapters is fetched once the episode plays (decision 28).
     connect(&m_session.player(),
             &playback::Player::stateChanged,
             this,
@@ -53,6 +54,7 @@ void ChapterController::connectPage(DetailController &details)
                 markCurrent();
             });
     connect(&details, &DetailController::podcastShown, this, [this](PodcastId show) {
+        // The page of a show has no chapters, so their documents are not needed.
         m_chapters.setOpen(std::nullopt);
         m_chapters.patterns(show).then(this, [this, show](const Result<QStringList> &found) {
             if (found)
@@ -63,11 +65,11 @@ void ChapterController::connectPage(DetailController &details)
     connect(&m_page, &DetailPage::titleSkipRequested, this, &ChapterController::skipTitle);
 }
 
-/// Another episode, or the same one that begins to play.
 void ChapterController::followPlayer()
 {
     const auto &current = m_session.current();
     m_chapters.setPlaying(current, m_session.player().isPlayWanted());
+    // changed() is not emitted for chapters that are known already.
     if (current)
         takeChapters(current->summary.id);
     else
@@ -86,6 +88,7 @@ void ChapterController::takeChapters(EpisodeId id)
 void ChapterController::markCurrent()
 {
     const int current = m_track.current();
+    // The track has the chapters of the episode in the player; -1 is before the first one.
     const bool isShown = m_session.isCurrent(m_model.episode()) && current >= 0;
     m_model.setCurrent(isShown ? std::optional(m_track.chapters().at(current).start)
                                : std::nullopt);
@@ -94,6 +97,7 @@ void ChapterController::markCurrent()
 void ChapterController::setPatterns(PodcastId show, const QStringList &patterns)
 {
     m_chapters.setPatterns(show, patterns);
+    // Shown at once, without waiting until they are stored.
     m_page.updateSkipPatterns(show, patterns);
 }
 

@@ -2,10 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Brings the chapters of what is open to the page, and of what plays to the player.
+/// \brief Shows the chapters of the open episode on the detail page, and gives those of the current
+///        episode to the player.
 ///
 /// Threads: GUI thread.
-/// Owner:   the window; collaborators outlive it.
+/// Owner:   the DetailController; collaborators outlive it.
 /// Tests:   tests/gui/tst_chapter_flow.cpp
 
 #include <base/ids.h>
@@ -46,9 +47,13 @@ public:
 
 private:
     void connectPage(DetailController &details);
+    /// Gives the chapters of the current episode to the player.
     void followPlayer();
+    /// Gives the chapters of \a id to the player, if that is the current episode.
     void takeChapters(EpisodeId id);
+    /// Marks the current chapter in the list, if the open episode is the current one.
     void markCurrent();
+    /// Adds \a title to the titles that are skipped in \a show, with undo.
     void skipTitle(PodcastId show, const QString &title);
     void setPatterns(PodcastId show, const QStringList &patterns);
 

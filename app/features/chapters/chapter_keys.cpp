@@ -19,6 +19,7 @@ ChapterKeys::ChapterKeys(ChapterTrack &track, QWidget &window)
     , m_next(new QAction(tr("Next chapter"), &window))
 {
     m_previous->setObjectName(u"actionPreviousChapter"_s);
+    // Left and Right without Ctrl skip by seconds.
     m_previous->setShortcut(QKeySequence(u"Ctrl+Left"_s));
     m_next->setObjectName(u"actionNextChapter"_s);
     m_next->setShortcut(QKeySequence(u"Ctrl+Right"_s));

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The keys and menu entries that go from chapter to chapter.
+/// \brief Provides the keys and menu entries that go to the previous and the next chapter.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; the track outlives it.
@@ -30,6 +30,7 @@ public:
     void addTo(QMenu &menu);
 
 private:
+    /// Enables the actions while there is a chapter to go to.
     void followTrack();
 
     playback::ChapterTrack &m_track;

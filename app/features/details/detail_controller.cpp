@@ -18,7 +18,8 @@ using widgets::DetailPage;
 
 namespace {
 
-/// Any other failure leaves the page as it is: what it shows was read before and is still right.
+/// Whether \a error means that the show or episode was removed. After any other failure the page
+/// keeps its content, which was read before.
 bool isGone(const Error &error)
 {
     return error.code == ErrorCode::NotFound;
@@ -51,6 +52,7 @@ void DetailController::connectPage()
     connect(&m_page, &DetailPage::pauseRequested, &m_session.player(), &playback::Player::pause);
     connect(&m_page, &DetailPage::timeActivated, &m_session, &PlaybackSession::playAt);
     connect(&m_page, &DetailPage::linkActivated, this, [](const QUrl &url) {
+        // The browser of the desktop; the window itself loads nothing from links.
         QDesktopServices::openUrl(url);
     });
 }
@@ -70,7 +72,7 @@ void DetailController::connectLibrary()
                 for (const domain::EpisodeMark &mark : marks)
                     m_page.updateState(mark.id, mark.state);
             });
-    // The show may have another name, or it was removed with its episodes.
+    // The show may have been renamed, or removed with its episodes.
     connect(&m_subscriptions, &library::Subscriptions::podcastsChanged, this, [this] {
         updatePodcast(m_page.podcast());
         updateEpisode(m_page.episode());
@@ -81,6 +83,7 @@ void DetailController::showEpisode(EpisodeId id)
 {
     const LatestRequest::Ticket ticket = m_requests.begin();
     const auto show = [this, ticket](const Result<domain::EpisodeDetail> &episode) {
+        // The user has selected something else since.
         if (!m_requests.isLatest(ticket))
             return;
         if (!episode) {
@@ -88,6 +91,7 @@ void DetailController::showEpisode(EpisodeId id)
             return;
         }
         m_page.showEpisode(*episode);
+        // The page does not know whether its new episode is the one in the player.
         showPlaying();
         emit episodeShown(*episode);
     };
@@ -115,6 +119,7 @@ void DetailController::updatePodcast(PodcastId id)
     if (!id.isValid() || id != m_page.podcast())
         return;
     const auto update = [this, id](const Result<domain::FollowedPodcast> &podcast) {
+        // No ticket, because an update is no request of the user; the page may have changed since.
         if (id != m_page.podcast())
             return;
         if (podcast)

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Reads the selected episode or show, shows it on the detail page and plays from there.
+/// \brief Reads the selected episode or show, shows it on the detail page, and plays episodes on
+///        request of the page.
 ///
 /// Threads: GUI thread.
 /// Owner:   the detail page; collaborators outlive it.
@@ -39,20 +40,25 @@ public:
                      widgets::MessageBar &messages);
 
     [[nodiscard]] widgets::DetailPage &page() const { return m_page; }
+    /// Reads and shows the episode \a id, unless another request follows before the answer.
     void showEpisode(EpisodeId id);
+    /// Reads and shows the show \a id likewise.
     void showPodcast(PodcastId id);
     /// Reads the show \a id again if it is the one on the page.
     void updatePodcast(PodcastId id);
 
 signals:
-    /// Emitted when the page shows \a episode.
+    /// Emitted when the page has got \a episode.
     void episodeShown(const dogear::domain::EpisodeDetail &episode);
+    /// Emitted when the page has got the show \a podcast.
     void podcastShown(dogear::PodcastId podcast);
 
 private:
     void connectPage();
     void connectLibrary();
+    /// Passes the state of the player on to the page.
     void showPlaying();
+    /// Reads the episode \a id again if it is the one on the page.
     void updateEpisode(EpisodeId id);
 
     library::Subscriptions &m_subscriptions;
@@ -60,7 +66,7 @@ private:
     library::PlaybackSession &m_session;
     widgets::DetailPage &m_page;
     widgets::MessageBar &m_messages;
-    LatestRequest m_requests;
+    LatestRequest m_requests; ///< of showEpisode() and showPodcast()
 };
 
 } // namespace dogear

@@ -25,6 +25,7 @@ DocumentController::DocumentController(library::DocumentCollector &documents,
     , m_messages(messages)
 {
     connect(&network, &NetworkStatus::changed, this, [this] {
+        // Background work waits on a metered network, where it would cost money.
         m_documents.setNetworkFree(m_network.isOnline() && !m_network.isMetered());
     });
     connect(&documents, &DocumentCollector::failed, &messages, &widgets::MessageBar::showError);
@@ -39,6 +40,7 @@ void DocumentController::start(const settings::DocumentSettings &wanted,
 {
     m_wanted = wanted;
     QTimer::singleShot(delay, this, [this] {
+        // The delay is over; the settings may have changed meanwhile, hence m_wanted.
         m_documents.start(std::chrono::milliseconds(0));
         setDocuments(m_wanted);
     });
@@ -62,7 +64,7 @@ QString DocumentController::sentenceOf(const TranscriptCommandFailure &failure)
             .arg(program);
     case Kind::Failed:
         if (failure.said.isEmpty())
-            break;
+            break; // the sentence below, without the output of the command
         return tr("“%1” failed and said: %2. No more transcripts are made until you change the "
                   "command in the settings.")
             .arg(program, failure.said);

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Collects chapters and transcripts in the background, as the settings say, and reports a
+/// \brief Collects chapters and transcripts in the background as the settings say, and reports a
 ///        transcript command that fails.
 ///
 /// Threads: GUI thread.
@@ -35,19 +35,21 @@ public:
                        net::NetworkStatus &network,
                        widgets::MessageBar &messages);
 
-    /// Starts after \a delay: the network and other programs come after the window.
+    /// Starts the work after \a delay, because the window and its network requests come first.
     void start(const settings::DocumentSettings &wanted,
                std::chrono::milliseconds delay = library::DocumentCollector::startDelay);
+    /// Applies changed settings.
     void setDocuments(const settings::DocumentSettings &wanted);
 
 private:
+    /// The message for \a failure.
     [[nodiscard]] static QString sentenceOf(const library::TranscriptCommandFailure &failure);
 
     library::DocumentCollector &m_documents;
     library::TranscriptMaker &m_maker;
     net::NetworkStatus &m_network;
     widgets::MessageBar &m_messages;
-    settings::DocumentSettings m_wanted;
+    settings::DocumentSettings m_wanted; ///< the latest settings
 };
 
 } // namespace dogear

@@ -30,6 +30,7 @@ void DownloadConfigurator::start(const settings::DownloadSettings &downloads,
                                  const settings::CacheSettings &cache)
 {
     m_folder = folderOf(downloads);
+    // Limits and network status first: start() begins to fetch.
     setCache(cache);
     tellNetwork();
     m_downloads.start(m_folder, downloads);
@@ -39,6 +40,7 @@ void DownloadConfigurator::setDownloads(const settings::DownloadSettings &downlo
 {
     m_downloads.setSettings(downloads);
     const QString folder = folderOf(downloads);
+    // The dialog reports every change of a field; only a new folder moves files.
     if (folder == m_folder)
         return;
     m_folder = folder;

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Applies changed download settings and the state of the network immediately.
+/// \brief Applies changed download settings and changes of the network status immediately.
 ///
 /// Threads: GUI thread.
 /// Owner:   the message bar; collaborators outlive it.
@@ -35,16 +35,18 @@ class DownloadConfigurator final : public QObject
     Q_OBJECT
 
 public:
+    /// \a usualFolder is the default folder of downloads.
     DownloadConfigurator(library::Downloads &downloads,
                          stream::Streamer &streamer,
                          net::NetworkStatus &network,
                          const QString &usualFolder,
                          widgets::MessageBar &messages);
 
-    /// Resumes the downloads of the last time, with these settings.
+    /// Resumes the stored downloads with these settings.
     void start(const settings::DownloadSettings &downloads, const settings::CacheSettings &cache);
 
-    /// Files that cannot move to the chosen folder stay where they are; the message bar says so.
+    /// Applies changed settings. Files that cannot be moved to a new folder stay where they are,
+    /// and the message bar shows the error.
     void setDownloads(const settings::DownloadSettings &downloads);
     void setCache(const settings::CacheSettings &cache);
 
@@ -55,9 +57,9 @@ private:
     library::Downloads &m_downloads;
     stream::Streamer &m_streamer;
     net::NetworkStatus &m_network;
-    QString m_usualFolder; ///< of downloads, unless the user chose another
+    QString m_usualFolder; ///< used unless the user chose another folder
     widgets::MessageBar &m_messages;
-    QString m_folder; ///< current folder of downloads
+    QString m_folder; ///< present folder of downloads
 };
 
 } // namespace dogear

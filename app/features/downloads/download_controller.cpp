@@ -34,9 +34,9 @@ using widgets::DownloadChange;
 
 namespace {
 
-/// Of downloads that fail together one sentence is said.
+/// Failures within this time of the first one share a message.
 constexpr std::chrono::seconds togetherFor{1};
-/// dogearctl may have added some.
+/// Interval of reading the stored downloads again, because dogearctl may have changed them.
 constexpr std::chrono::minutes lookAgainEvery{1};
 
 } // namespace
@@ -55,6 +55,7 @@ DownloadController::DownloadController(library::Downloads &downloads,
 {
     m_pauseAll->setObjectName(u"actionPauseDownloads"_s);
     m_pauseAll->setCheckable(true);
+    // triggered, not toggled: setChecked() below must not pause or resume anything.
     connect(m_pauseAll, &QAction::triggered, this, &DownloadController::pauseAll);
     m_failedTimer.setSingleShot(true);
     m_failedTimer.setInterval(togetherFor);
@@ -73,12 +74,12 @@ DownloadController::DownloadController(library::Downloads &downloads,
     followStored(window);
 }
 
-/// Somebody else writes to the library, too: dogearctl.
 void DownloadController::followStored(QWidget &window)
 {
     m_lookAgain.setInterval(lookAgainEvery);
     connect(&m_lookAgain, &QTimer::timeout, &m_downloads, &library::Downloads::reload);
     m_lookAgain.start();
+    // A user who comes back from a terminal sees changes at once.
     auto *application = qobject_cast<QGuiApplication *>(QCoreApplication::instance());
     connect(application,
             &QGuiApplication::applicationStateChanged,
@@ -150,6 +151,7 @@ void DownloadController::showFile(EpisodeId id)
 void DownloadController::pauseAll(bool isPaused)
 {
     m_downloads.setPausedAll(isPaused).then(this, [this](const Result<> &isDone) {
+        // After a failure the check mark shows the unchanged state again.
         m_pauseAll->setChecked(m_downloads.isPausedAll());
         if (!isDone)
             m_messages.showError(isDone.error());
@@ -173,7 +175,7 @@ void DownloadController::tellFailed(EpisodeId id, const Error &error)
     m_episodes.summaries({id}).then(
         this, [this, id, error](const Result<QList<domain::EpisodeSummary>> &episodes) {
             if (!episodes || episodes->isEmpty())
-                return; // it went with its show
+                return; // its show was unfollowed in the meantime
             m_messages.show(tr("“%1” was not downloaded: %2.", "title and reason")
                                 .arg(episodes->constFirst().title, words::errorReason(error)),
                             tr("Try again"),
@@ -217,7 +219,7 @@ void DownloadController::connectTo(DetailController &details)
             showStatus(page);
     });
     connect(&m_downloads, &DownloadList::summaryChanged, this, [this, &page] {
-        showStatus(page); // what ran may have been stopped with all others
+        showStatus(page); // pausing all downloads stops the shown one without episodeChanged()
     });
 }
 
@@ -226,11 +228,13 @@ void DownloadController::askForStatus(widgets::DetailPage &page)
     const EpisodeId id = page.episode();
     m_episodes.summaries({id}).then(
         this, [this, id, &page](const Result<QList<domain::EpisodeSummary>> &episodes) {
+            // The page may show another episode when the answer arrives; likewise below.
             if (!episodes || episodes->isEmpty() || id != page.episode())
                 return;
             const domain::EpisodeSummary &episode = episodes->constFirst();
             m_shown = {.state = episode.download, .presence = episode.presence};
             showStatus(page);
+            // Summaries do not contain the reason of a failure.
             if (episode.download != DownloadState::Failed)
                 return;
             m_downloads.find(id).then(

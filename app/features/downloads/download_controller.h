@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief Adds, pauses and removes downloads, from the list, the detail page and the menu, and
-///        reports those that fail.
+/// \brief Adds, pauses and removes downloads on request of the list, the detail page and the menu,
+///        and reports failed ones.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
-/// Tests:   tests/gui/tst_downloading.cpp
+/// Tests:   tests/gui/tst_downloading.cpp, tests/gui/tst_download_window.cpp
 
 #include <base/error.h>
 #include <base/ids.h>
@@ -53,22 +53,27 @@ public:
 
     void change(const QList<EpisodeId> &ids, widgets::DownloadChange change);
     void addTo(QMenu &menu);
-    /// Makes \a list tell of downloads, and change them.
+    /// Shows the state of all downloads in \a list, and executes its requests.
     void connectTo(widgets::EpisodeListPage &list);
-    /// Makes the button of the episode on the detail page show and change its download.
+    /// Connects the download button of the episode on the detail page.
     void connectTo(DetailController &details);
 
 signals:
-    void placeWanted(); ///< the page of downloads
+    void placeWanted(); ///< emitted when the list of downloads should be shown
 
 private:
     void pauseAll(bool isPaused);
     void remove(const QList<EpisodeId> &ids);
+    /// Opens the folder of the downloaded file in the file manager.
     void showFile(EpisodeId id);
+    /// Reports the failures since the last report in one message.
     void tellFailed();
     void tellFailed(EpisodeId id, const Error &error);
+    /// Notices downloads that dogearctl adds or changes: every minute, and when \a window becomes
+    /// active.
     void followStored(QWidget &window);
     [[nodiscard]] widgets::DownloadsOverview overview() const;
+    /// Reads the download of the shown episode; showStatus() shows it with its present progress.
     void askForStatus(widgets::DetailPage &page);
     void showStatus(widgets::DetailPage &page);
 
@@ -77,10 +82,10 @@ private:
     settings::Settings &m_settings;
     widgets::MessageBar &m_messages;
     QAction *m_pauseAll = nullptr;
-    QList<std::pair<EpisodeId, Error>> m_failed; ///< and not told yet
-    QTimer m_failedTimer;
+    QList<std::pair<EpisodeId, Error>> m_failed; ///< not reported yet
+    QTimer m_failedTimer;                        ///< ends the collecting of failures
     QTimer m_lookAgain;
-    widgets::DownloadStatus m_shown; ///< of the episode on the detail page
+    widgets::DownloadStatus m_shown; ///< download of the episode on the detail page
 };
 
 } // namespace dogear

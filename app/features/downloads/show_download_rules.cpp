@@ -27,6 +27,7 @@ void ShowDownloadRules::read(PodcastId show)
 {
     const LatestRequest::Ticket ticket = m_changes.latest();
     m_downloads.show(show).then(this, [this, show, ticket](const Result<ShowDownloads> &found) {
+        // Settings that were read before a change of the user would undo it on the page.
         if (found && m_changes.isLatest(ticket))
             m_page.updateDownloads(show, *found);
         else if (!found)
@@ -41,7 +42,7 @@ void ShowDownloadRules::store(PodcastId show, const ShowDownloads &chosen)
         if (stored)
             return;
         m_messages.showError(stored.error());
-        read(show); // the page says what holds
+        read(show); // the page shows the stored settings again
     });
 }
 

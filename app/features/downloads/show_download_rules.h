@@ -2,11 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief What of the show on the page is downloaded by itself: brings it there, and what a person
-///        changes back.
+/// \brief Shows and stores the settings of automatic downloads of the show on the detail page.
 ///
 /// Threads: GUI thread.
-/// Owner:   the window; collaborators outlive it.
+/// Owner:   the DetailController; collaborators outlive it.
 /// Tests:   tests/gui/tst_show_downloads_flow.cpp
 
 #include <base/ids.h>
@@ -44,7 +43,7 @@ private:
     library::Downloads &m_downloads;
     widgets::DetailPage &m_page;
     widgets::MessageBar &m_messages;
-    LatestRequest m_changes; ///< by the user; answers to earlier questions are out of date
+    LatestRequest m_changes; ///< changes by the user make settings outdated that were read before
 };
 
 } // namespace dogear

@@ -24,7 +24,9 @@ using itemmodels::EpisodeListModel;
 
 namespace {
 
-/// The episodes of \a all for which \a is does not hold; all of them if it holds for all.
+/// Decides what one key that sets and clears a flag does with several episodes: sets the flag \a is
+/// where it is missing; if all episodes have it, clears it.
+/// \return the episodes to change; \a isWanted becomes their new value
 QList<EpisodeId> toChange(const QList<EpisodeSummary> &all,
                           bool domain::EpisodeState::*is,
                           bool &isWanted)
@@ -59,6 +61,7 @@ EpisodeController::EpisodeController(library::Episodes &episodes,
     const auto followPlace = [this] {
         m_markAll->setEnabled(EpisodeMarker::canMarkAll(m_list.model().place()));
     };
+    // Emitted after a change of the place, among others.
     connect(&m_list.model(), &EpisodeListModel::loaded, this, followPlace);
     followPlace();
     connect(&list, &widgets::EpisodeListPage::showRequested, this, &EpisodeController::goToShow);
@@ -118,9 +121,9 @@ void EpisodeController::createActions(QWidget &window)
     });
 }
 
-/// There is something to undo while the message that offers it is seen.
 void EpisodeController::followMessages()
 {
+    // Undo lasts as long as the message that offers it.
     const auto follow = [this] { m_undo->setEnabled(m_messages.canUndo()); };
     connect(&m_messages, &widgets::MessageBar::undoChanged, this, follow);
     follow();
@@ -131,6 +134,7 @@ QList<EpisodeId> EpisodeController::targets() const
     const QWidget *focused = QApplication::focusWidget();
     const EpisodeId read = m_detail.episode();
     const bool isReading = read.isValid() && focused && m_detail.isAncestorOf(focused);
+    // The page of bookmarks may cover the list; its selection is not visible then.
     const QList<EpisodeId> selected =
         m_list.isVisible() && !isReading ? m_list.selectedEpisodes() : QList<EpisodeId>();
     return selected.isEmpty() && read.isValid() ? QList{read} : selected;
@@ -145,6 +149,7 @@ EpisodeId EpisodeController::chosen() const
 
 void EpisodeController::withTargets(const std::function<void(const Summaries &)> &act)
 {
+    // Read from the database: most rows of a large selection were never loaded (decision 66).
     m_episodes.summaries(targets()).then(this, [this, act](const Result<Summaries> &episodes) {
         if (!episodes)
             m_messages.showError(episodes.error());

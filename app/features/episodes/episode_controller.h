@@ -2,11 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief Acts on the selected episodes, or on the open one, from keys and menus.
+/// \brief Executes the keys and menu entries that act on the selected episodes or on the open one.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
-/// Tests:   tests/gui/tst_navigation.cpp, tst_marking.cpp
+/// Tests:   tests/gui/tst_episode_keys.cpp, tests/gui/tst_navigation.cpp,
+///          tests/gui/tst_marking.cpp
 
 #include <base/ids.h>
 #include <domain/library.h>
@@ -47,10 +48,11 @@ public:
                       QWidget &window);
 
     void addTo(QMenu &menu);
-    /// The first selected episode, else the one on the detail page; invalid if there is neither.
+    /// The first selected episode, or else the one on the detail page; invalid if there is neither.
     [[nodiscard]] EpisodeId chosen() const;
 
 signals:
+    /// Emitted when the user wants to go to the show \a id.
     void showWanted(dogear::PodcastId id);
 
 private:
@@ -58,10 +60,13 @@ private:
 
     void createActions(QWidget &window);
     QAction *add(const QString &name, const QString &text, const QString &key, QWidget &window);
-    /// The episode on the detail page while the page has the focus, else the selected ones.
+    /// The episode on the detail page while the page has the focus, otherwise the selected ones;
+    /// without a selection, the one on the detail page.
     [[nodiscard]] QList<EpisodeId> targets() const;
+    /// Reads the targets() and calls \a act with them, unless there are none.
     void withTargets(const std::function<void(const Summaries &)> &act);
     void goToShow(EpisodeId id);
+    /// Enables Undo while the message bar offers it.
     void followMessages();
 
     library::Episodes &m_episodes;
@@ -71,7 +76,7 @@ private:
     widgets::MessageBar &m_messages;
     QAction *m_undo = nullptr;
     QAction *m_markAll = nullptr;
-    QList<QAction *> m_actions; ///< nullptr: a line
+    QList<QAction *> m_actions; ///< nullptr: a separator
 };
 
 } // namespace dogear

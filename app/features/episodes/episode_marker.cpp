@@ -38,6 +38,7 @@ void EpisodeMarker::setPlayed(const QList<EpisodeId> &ids, bool isPlayed)
         if (!say(before))
             return;
         const int count = int(before->size());
+        // The same key takes the mark of a single episode back, but not its lost position.
         if (count == 1 && before->constFirst().state.isStarted())
             offerUndo(tr("The position was set back to the beginning."), *before);
         else if (count > 1 && isPlayed)
@@ -50,6 +51,7 @@ void EpisodeMarker::setPlayed(const QList<EpisodeId> &ids, bool isPlayed)
 void EpisodeMarker::setFavourite(const QList<EpisodeId> &ids, bool isFavourite)
 {
     m_episodes.setFavourite(ids, isFavourite).then(this, [this, isFavourite](const Marked &before) {
+        // A single episode needs no undo: the same key takes its mark back.
         if (!say(before) || before->size() < 2)
             return;
         const int count = int(before->size());
@@ -71,6 +73,7 @@ void EpisodeMarker::markAllPlayed(const itemmodels::Place &place)
 {
     domain::EpisodeFilter filter = itemmodels::toFilter(place);
     filter.played = false;
+    // The store reads one id more than the limit, which would overflow with the maximum.
     m_episodes.ids(filter, {}, std::numeric_limits<int>::max() - 1)
         .then(this, [this](const Result<domain::IdPage> &page) {
             if (!page)

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Episodes are marked as played or as favourites, one or many at once, and unmarked again.
+/// \brief Marks one or many episodes as played, unplayed or favourites, with undo.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
@@ -35,16 +35,20 @@ public:
                   widgets::MessageBar &messages,
                   QWidget &window);
 
+    /// Marks \a ids; an episode that changes starts at its beginning again.
     void setPlayed(const QList<EpisodeId> &ids, bool isPlayed);
     void setFavourite(const QList<EpisodeId> &ids, bool isFavourite);
-    /// Whether all episodes of \a place can be marked at once: those of a show, a tag, the Inbox.
+    /// Whether all episodes of \a place can be marked at once: of a show, a tag or the Inbox.
     [[nodiscard]] static bool canMarkAll(const itemmodels::Place &place);
+    /// Marks all episodes of \a place, also those that a filter or a search hides.
     /// \pre canMarkAll(place)
     void markAllPlayed(const itemmodels::Place &place);
 
 private:
+    /// The previous states of the marked episodes.
     using Marked = Result<QList<domain::EpisodeMark>>;
     void offerUndo(const QString &text, const QList<domain::EpisodeMark> &before);
+    /// Shows the error of \a marked, if it has one. \return whether it has none
     [[nodiscard]] bool say(const Marked &marked);
 
     library::Episodes &m_episodes;

@@ -38,6 +38,7 @@ void HelpController::addTo(QMenu &menu)
 void HelpController::showShortcuts()
 {
     QList<QMenu *> menus;
+    // Read when the dialog opens, so that it lists exactly the entries of the menu bar.
     for (const QAction *action : m_window.menuBar()->actions()) {
         if (action->menu())
             menus.append(action->menu());
@@ -54,6 +55,7 @@ void HelpController::showAbout()
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setWindowTitle(tr("About Dogear"));
     box->setIconPixmap(m_window.windowIcon().pixmap(64));
+    // Otherwise Qt guesses the format of the texts.
     box->setTextFormat(Qt::PlainText);
     box->setText(tr("Dogear %1").arg(QString::fromLatin1(version)));
     box->setInformativeText(tr("A podcast player for the desktop.\n"

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The Help menu: keyboard shortcuts, the Guide, and which Dogear this is.
+/// \brief Provides the Help menu: keyboard shortcuts, the Dogear Guide and the version.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window.
@@ -25,7 +25,7 @@ public:
     void addTo(QMenu &menu);
 
 signals:
-    /// Emitted when the Dogear Guide is to be followed, if it is not, and shown.
+    /// Emitted when the Dogear Guide should be shown, and followed if it is not.
     void guideWanted();
 
 private:

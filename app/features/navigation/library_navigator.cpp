@@ -32,6 +32,7 @@ LibraryNavigator::LibraryNavigator(Sidebar &sidebar,
     , m_settings(settings)
 {
     new ViewMemory(settings, list.model(), this);
+    // The sidebar selects the place of the last session when it has read its rows (decision 12).
     m_wanted.restore(itemmodels::placeFromKey(settings.window().place));
     connectSidebar();
 }
@@ -46,9 +47,11 @@ void LibraryNavigator::connectSidebar()
 void LibraryNavigator::restore()
 {
     const EpisodeId episode{m_settings.window().episode};
+    // The sidebar has no rows yet, so the place comes from the settings.
     m_isAtBookmarks = m_wanted.place()->kind == PlaceKind::Bookmarks;
     emit placeShown(*m_wanted.place());
     const Place &place = m_list.model().place();
+    // Bookmarks are no list of episodes, so their episode is only shown, not selected.
     if (episode.isValid() && m_isAtBookmarks)
         m_details.showEpisode(episode);
     else if (episode.isValid())
@@ -77,11 +80,11 @@ void LibraryNavigator::goToNewShow(PodcastId id)
     goToWhenThere({.kind = PlaceKind::Podcast, .podcast = id});
 }
 
-/// Called when the sidebar has read its rows: the wanted place may be among them now.
 void LibraryNavigator::showWanted()
 {
     m_list.setHasShows(m_sidebar.places().hasShows());
     m_wanted.look();
+    // Nothing else may select a first episode once the wanted show is given up.
     m_selectsFirst = m_selectsFirst && m_wanted.place();
     if (m_wanted.place() && m_sidebar.places().indexOf(*m_wanted.place()).isValid()) {
         const Place place = m_wanted.take();
@@ -93,6 +96,7 @@ void LibraryNavigator::showWanted()
         if (std::exchange(m_selectsFirst, false))
             m_list.selectFirst();
     }
+    // The current place was removed: {} is the Inbox.
     if (!m_sidebar.currentIndex().isValid())
         m_sidebar.selectPlace({});
     showHeading();
@@ -102,6 +106,7 @@ void LibraryNavigator::goTo(const Place &place)
 {
     if (place.kind != PlaceKind::Search)
         m_list.leaveSearch();
+    // Selecting the row that is current already emits nothing.
     if (place == m_sidebar.currentPlace())
         showAgain(place);
     else
@@ -112,9 +117,11 @@ void LibraryNavigator::show(const Place &place)
 {
     const bool wasAtBookmarks = std::exchange(m_isAtBookmarks, place.kind == PlaceKind::Bookmarks);
     emit placeShown(place);
+    // The list of episodes keeps its place behind the page of bookmarks.
     if (m_isAtBookmarks)
         return;
     if (!m_search.narrow(place, ViewMemory::filterOf(m_settings, place)))
+        // The page of bookmarks has replaced the list, so even the same place has to be shown.
         showList(place, wasAtBookmarks);
     showHeading();
 }
@@ -127,8 +134,10 @@ void LibraryNavigator::showList(const Place &place, bool wasElsewhere)
         m_list.searchFor(m_sidebar.currentIndex().data(SidebarModel::QueryRole).toString());
     else
         m_list.leaveSearch();
+    // After the start restore() has selected the episode already.
     if (isThere)
-        return; // at the start restore() selected the episode already
+        return;
+    // Forgets the selected episode of the previous place.
     m_list.selectEpisode({});
     if (place.kind != PlaceKind::Podcast)
         return;
@@ -136,7 +145,6 @@ void LibraryNavigator::showList(const Place &place, bool wasElsewhere)
     m_details.showPodcast(place.podcast);
 }
 
-/// The place is current already: a search is narrowed to it or left, a show's page is shown.
 void LibraryNavigator::showAgain(const Place &place)
 {
     if (m_search.narrow(place, ViewMemory::filterOf(m_settings, place))) {
@@ -152,12 +160,12 @@ void LibraryNavigator::showAgain(const Place &place)
     }
 }
 
-/// The name of the place, and why it may be empty.
 void LibraryNavigator::showHeading()
 {
     const QModelIndex row = m_sidebar.currentIndex();
     const QVariant error = row.data(SidebarModel::ErrorRole);
     m_list.setPlaceTitle(row.data(Qt::DisplayRole).toString());
+    // An empty list of a show that was never read says so, instead of "no episodes".
     m_list.setWasFetched(m_sidebar.currentPlace().kind != PlaceKind::Podcast
                          || row.data(SidebarModel::WasFetchedRole).toBool());
     if (error.isValid())

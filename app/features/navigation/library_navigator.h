@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Shows the place of the library that the user selects: its list, its heading and its page.
+/// \brief Shows the place of the library that the user selects, with its list, heading and page.
 ///
-/// Remembers the place and the selected episode from one session to the next.
+/// Saves and restores the place and the selected episode of the last session.
 ///
 /// Threads: GUI thread.
 /// Owner:   the sidebar; collaborators outlive it.
@@ -39,27 +39,32 @@ public:
                      DetailController &details,
                      settings::Settings &settings);
 
-    /// Selects the episode of the last session, or shows the page of its show.
+    /// Selects the episode of the last session; without one, shows the page of the restored show.
     void restore();
     void save();
 
-    /// Goes to \a place; leaves a search, unless \a place is one.
+    /// Goes to \a place, and ends a search unless \a place is a saved search.
     void goTo(const itemmodels::Place &place);
-    /// Goes to \a place once the sidebar has read it, unless the user goes elsewhere before.
+    /// Goes to \a place once the sidebar lists it, unless the user does something else before.
     void goToWhenThere(const itemmodels::Place &place);
-    /// The same for the show \a id, whose first episode is selected.
+    /// Goes to the new show \a id in the same way, and selects its first episode.
     void goToNewShow(PodcastId id);
 
 signals:
-    /// Emitted when the window is to show \a place in its middle.
+    /// Emitted when the middle pane has to show \a place.
     void placeShown(const dogear::itemmodels::Place &place);
 
 private:
     void connectSidebar();
+    /// Goes to the wanted place if the sidebar lists it; called when the sidebar has read its rows.
     void showWanted();
     void show(const itemmodels::Place &place);
+    /// \a wasElsewhere: the middle pane did not show the list of episodes.
     void showList(const itemmodels::Place &place, bool wasElsewhere);
+    /// Shows the place that is current already: narrows a search to it, or ends the search and
+    /// shows the page of a show.
     void showAgain(const itemmodels::Place &place);
+    /// Shows the name of the place, and the problem because of which it may be empty.
     void showHeading();
 
     widgets::Sidebar &m_sidebar;
@@ -68,7 +73,7 @@ private:
     DetailController &m_details;
     settings::Settings &m_settings;
     WantedPlace m_wanted;
-    bool m_selectsFirst = false; ///< of the wanted place
+    bool m_selectsFirst = false; ///< the first episode of the wanted place has to be selected
     bool m_isAtBookmarks = false;
 };
 

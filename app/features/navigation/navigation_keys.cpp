@@ -21,7 +21,7 @@ using itemmodels::PlaceKind;
 
 namespace {
 
-/// In the order of the sidebar: the key of each is its number.
+/// The places in the order of the sidebar; Ctrl with the number of a place, from 1 on, goes to it.
 constexpr std::array places = {PlaceKind::Inbox,
                                PlaceKind::UpNext,
                                PlaceKind::InProgress,
@@ -36,7 +36,8 @@ bool canFocus(const QWidget *widget)
     return widget && widget->isVisible() && widget->isEnabled();
 }
 
-/// What had the focus in \a pane last; else its list, else the first that can have it.
+/// Gives the focus to the widget in \a pane that had it last; otherwise to its list, otherwise to
+/// the first widget that accepts it.
 void focusPane(QWidget &pane)
 {
     if (pane.focusPolicy() != Qt::NoFocus)
@@ -121,12 +122,15 @@ void NavigationKeys::goToPane(int step)
         return focused && (pane == focused || pane->isAncestorOf(focused));
     });
     const auto count = int(m_panes.size());
+    // Without a focused pane F6 goes to the first one, Shift+F6 to the last.
     const int from = now == m_panes.end() ? (step > 0 ? -1 : count) : int(now - m_panes.begin());
     for (int i = 1; i <= count; ++i) {
+        // In C++ the remainder of a negative number is negative, hence the second modulo.
         QWidget *pane = m_panes.at(((from + i * step) % count + count) % count);
         if (!pane->isVisible())
             continue;
         focusPane(*pane);
+        // A pane may have no widget that accepts the focus; then the next one gets it.
         if (QApplication::focusWidget() != focused)
             return;
     }

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Keys and menu entries that lead to places, panes and the parts of an episode's page.
+/// \brief Provides keys and menu entries that go to places, panes and the tabs of an episode.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; the panes outlive it.
@@ -29,12 +29,13 @@ class NavigationKeys final : public QObject
     Q_OBJECT
 
 public:
-    /// F6 goes through \a panes, in their order.
+    /// F6 moves the focus through \a panes in their order.
     NavigationKeys(const QList<QWidget *> &panes, widgets::DetailPage &detail, QWidget &window);
 
     void addTo(QMenu &menu);
 
 signals:
+    /// Emitted when the user wants to go to \a place.
     void placeWanted(const dogear::itemmodels::Place &place);
 
 private:
@@ -42,11 +43,12 @@ private:
     void createPlaces();
     void createTabs(widgets::DetailPage &detail);
     void createPanes();
+    /// Moves the focus to the next visible pane (\a step is 1) or to the previous one (-1).
     void goToPane(int step);
 
     QList<QWidget *> m_panes;
     QWidget &m_window;
-    QList<QAction *> m_actions; ///< nullptr: a line
+    QList<QAction *> m_actions; ///< nullptr: a separator
 };
 
 } // namespace dogear

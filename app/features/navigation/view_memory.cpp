@@ -12,6 +12,7 @@ ViewMemory::ViewMemory(settings::Settings &settings, const EpisodeListModel &lis
     : QObject(parent)
 {
     connect(&list, &EpisodeListModel::filterChanged, this, [&settings, &list] {
+        // Not emitted for searches, which always begin without filters.
         settings.setView(itemmodels::toKey(list.place()), itemmodels::toText(list.filter()));
     });
 }

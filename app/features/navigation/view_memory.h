@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Remembers filter and order of each place, from one visit to the next.
+/// \brief Stores filter and order of each place in the settings, for the next visit.
 ///
 /// Threads: GUI thread.
-/// Owner:   the window; collaborators outlive it.
+/// Owner:   the LibraryNavigator; collaborators outlive it.
 /// Tests:   tests/gui/tst_own_library.cpp
 
 #include <itemmodels/place.h>
@@ -27,10 +27,12 @@ class ViewMemory final : public QObject
     Q_OBJECT
 
 public:
+    /// Stores every change in \a list.
     ViewMemory(settings::Settings &settings,
                const itemmodels::EpisodeListModel &list,
                QObject *parent);
 
+    /// The stored filter and order of \a place.
     [[nodiscard]] static itemmodels::ListFilter filterOf(const settings::Settings &settings,
                                                          const itemmodels::Place &place);
 };

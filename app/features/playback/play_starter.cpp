@@ -40,6 +40,7 @@ void PlayStarter::start()
 
 void PlayStarter::startNewest()
 {
+    // As in the Inbox, archived shows are left out.
     m_episodes.list({.played = false, .archived = false, .limit = 1})
         .then(this, [this](const Result<QList<domain::EpisodeSummary>> &newest) {
             if (!newest)

@@ -2,14 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Chooses the episode that Play starts while the player is empty.
+/// \brief Chooses and plays an episode when the user presses Play while the player is empty.
 ///
-/// The selected episode, else the one on the detail page, else the first of Up next, else the
-/// newest unplayed one.
+/// The first of: the selected episode, the one on the detail page, the first of Up next, the newest
+/// unplayed one.
 ///
 /// Threads: GUI thread.
-/// Owner:   the window; collaborators outlive it.
-/// Tests:   tests/gui/tst_navigation.cpp
+/// Owner:   the EpisodeController; collaborators outlive it.
+/// Tests:   tests/gui/tst_episode_keys.cpp
 
 #include <base/ids.h>
 
@@ -43,6 +43,8 @@ public:
     void start();
 
 private:
+    /// The chosen episode; invalid if only the newest unplayed one is left, which startNewest()
+    /// reads from the database.
     [[nodiscard]] EpisodeId choice() const;
     void startNewest();
 

@@ -18,14 +18,17 @@ PlaybackController::PlaybackController(playback::Player &player,
     : QObject(&window)
     , m_window(window)
 {
+    // Clamped by the player.
     const auto step = [&player](double by) { player.setSpeed(player.speed() + by); };
     const auto volume = [&player](int by) { player.setVolumePercent(player.volumePercent() + by); };
+    // The order of the calls is the order of the menu.
     add(u"actionPlay"_s, tr("Play or pause"), Qt::Key_Space, [this, &player] {
         if (player.state() == playback::PlayerState::Empty)
             emit startRequested();
         else
             player.toggle();
     });
+    // setSkips() gives the next two their texts, which depend on the settings.
     m_back = add(u"actionBack"_s, {}, Qt::Key_Left, [this, &player] { player.skip(-m_skipBack); });
     m_forward =
         add(u"actionForward"_s, {}, Qt::Key_Right, [this, &player] { player.skip(m_skipForward); });
@@ -34,6 +37,7 @@ PlaybackController::PlaybackController(playback::Player &player,
                           tr("Back to last position"),
                           QKeySequence(u"Alt+Left"_s),
                           [&journal] { journal.goBack(); });
+    // Enabled while the journal has a position to return to.
     const auto followJournal = [goBack, &journal] { goBack->setEnabled(journal.canGoBack()); };
     connect(&journal, &library::PositionJournal::changed, goBack, followJournal);
     followJournal();
@@ -58,6 +62,7 @@ PlaybackController::PlaybackController(playback::Player &player,
 void PlaybackController::setSkips(std::chrono::milliseconds back, std::chrono::milliseconds forward)
 {
     const auto count = [](std::chrono::milliseconds length) {
+        // Whole seconds, as the settings have them.
         return int(std::chrono::duration_cast<std::chrono::seconds>(length).count());
     };
     m_skipBack = back;

@@ -2,10 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief The player's keys and menu entries.
+/// \brief Provides the keys and menu entries of the player.
 ///
 /// Threads: GUI thread.
-/// Owner:   the window; the Player outlives it.
+/// Owner:   the window; player and journal outlive it.
+/// Tests:   tests/gui/tst_episode_keys.cpp, tests/gui/tst_preferences.cpp
 
 #include <settings/settings.h>
 
@@ -31,7 +32,7 @@ class PlaybackController final : public QObject
     Q_OBJECT
 
 public:
-    /// One step of slower and faster.
+    /// Change of the playback rate by Slower and Faster.
     static constexpr double speedStep = 0.05;
     static constexpr int volumeStepPercent = 5;
 
@@ -40,13 +41,14 @@ public:
                        const settings::PlaybackSettings &settings,
                        QWidget &window);
 
+    /// Sets the lengths of the skips, which the texts of the menu contain.
     void setSkips(std::chrono::milliseconds back, std::chrono::milliseconds forward);
 
-    /// For the menu, in its order.
+    /// The entries of the Playback menu, in their order.
     [[nodiscard]] const QList<QAction *> &actions() const { return m_actions; }
 
 signals:
-    /// Emitted instead of playing while nothing is in the player.
+    /// Emitted when the user presses Play while the player is empty.
     void startRequested();
 
 private:

@@ -13,6 +13,7 @@ void recallPlayback(const settings::Settings &settings, playback::Player &player
     player.setMuted(playback.isMuted);
     player.setRewindsAfterPauses(playback.rewindsAfterPauses);
     player.setSavedTime(playback.savedTime);
+    // Only these two: the shape also has the pauses and loudness of the current show.
     speech::SpeechShape shape = player.shape();
     shape.isMono = playback.isMono;
     shape.balance = playback.balance;

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief How it sounded when Dogear was closed is how it sounds when it is opened.
+/// \brief Saves and restores the settings of the player that are the same for all shows.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_main_window.cpp
@@ -17,9 +17,10 @@ class Settings;
 
 namespace dogear {
 
-/// Volume and ears. What may be another for each show is the business of
-/// library::PlaybackPreferences.
+/// Restores volume, mono, balance, rewinding after pauses and the saved time.
+/// library::PlaybackPreferences applies the settings that shows can have of their own.
 void recallPlayback(const settings::Settings &settings, playback::Player &player);
+/// Saves volume, mono, balance and the saved time.
 void rememberPlayback(const playback::Player &player, settings::Settings &settings);
 
 } // namespace dogear

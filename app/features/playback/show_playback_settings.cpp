@@ -26,10 +26,11 @@ ShowPlaybackSettings::ShowPlaybackSettings(ShowPlaybacks &shows,
 {
     connect(&details, &DetailController::podcastShown, this, &ShowPlaybackSettings::read);
     connect(&m_page, &widgets::DetailPage::playbackChanged, &shows, &ShowPlaybacks::set);
-    // Also when it is changed in the bar, while it plays.
+    // Also emitted when the user changes them in the player bar during playback.
     connect(&shows, &ShowPlaybacks::changed, this, &ShowPlaybackSettings::fill);
     connect(&shows, &ShowPlaybacks::failed, &messages, &widgets::MessageBar::showError);
     connect(&preferences, &PlaybackPreferences::changed, this, [this] {
+        // Emitted on every change of the current show, too; only new defaults concern the page.
         if (m_page.podcast().isValid() && m_preferences.forAllShows() != m_named)
             read(m_page.podcast());
     });

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief How the show on the page is played: brings it there, and what a person changes back.
+/// \brief Shows and stores the playback settings of the show on the detail page.
 ///
 /// Threads: GUI thread.
-/// Owner:   the window; collaborators outlive it.
+/// Owner:   the DetailController; collaborators outlive it.
 /// Tests:   tests/gui/tst_preferences.cpp
 
 #include <base/ids.h>
@@ -38,6 +38,7 @@ public:
                          widgets::MessageBar &messages);
 
 private:
+    /// Reads the settings of \a show and shows them.
     void read(PodcastId show);
     void fill(PodcastId show, const domain::ShowPlayback &playback);
 
@@ -45,7 +46,7 @@ private:
     library::PlaybackPreferences &m_preferences;
     widgets::DetailPage &m_page;
     widgets::MessageBar &m_messages;
-    domain::PlaybackEffects m_named; ///< as those of all shows, on the page
+    domain::PlaybackEffects m_named; ///< the defaults for all shows that the page displays
 };
 
 } // namespace dogear

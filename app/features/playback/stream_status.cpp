@@ -24,16 +24,16 @@ StreamStatus::StreamStatus(library::EpisodeMedia &media,
     connect(&media, &EpisodeMedia::problemChanged, this, &StreamStatus::showProblem);
     connect(&media, &EpisodeMedia::changed, this, &StreamStatus::tellChanged);
     connect(&media, &EpisodeMedia::notStored, this, &StreamStatus::tellNotStored);
-    // The bar knows nothing of another episode, and some of it may be here already.
+    // The bar clears both for another episode, of which a part may be stored already.
     connect(&session, &library::PlaybackSession::currentChanged, this, [this] {
         showBuffered();
         showProblem();
     });
 }
 
-/// Bytes are no time, but no listener sees the difference on a slider.
 void StreamStatus::showBuffered()
 {
+    // Shares of the bytes, not of the time: on a slider the difference is not visible.
     const stream::Buffered &buffered = m_media.buffered();
     QList<std::pair<double, double>> shares;
     const auto length = double(buffered.length.value_or(0));

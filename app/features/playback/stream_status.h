@@ -2,12 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief What the window shows of an episode that is streamed: how much of it is here, and what is
-/// wrong with its origin.
+/// \brief Shows which part of a streamed episode is stored, and the problems of its origin.
 ///
 /// Threads: GUI thread.
-/// Owner:   the window; collaborators outlive it.
-/// Tests:   tests/integration/tst_episode_media.cpp has what it shows
+/// Owner:   the player bar; collaborators outlive it.
+/// Tests:   tests/integration/tst_episode_media.cpp tests the values that it shows
 
 #include <QObject>
 
@@ -38,7 +37,9 @@ public:
                  widgets::MessageBar &messages);
 
 private:
+    /// Marks the stored ranges on the position slider.
     void showBuffered();
+    /// Shows the reason why the origin sends nothing, or that it does again.
     void showProblem();
     void tellChanged();
     void tellNotStored(const Error &error);

@@ -35,6 +35,8 @@ QueueController::QueueController(Queue &queue,
     m_next->setShortcut(Qt::Key_N);
     window.addAction(m_next);
     connect(m_next, &QAction::triggered, &continuation, [&continuation] { continuation.next(); });
+    // The setting for the time after an episode decides as well, so an empty queue is not enough to
+    // disable Next.
     const auto followNext = [this, &continuation] { m_next->setEnabled(continuation.canGoNext()); };
     connect(&continuation, &library::Continuation::canGoNextChanged, this, followNext);
     followNext();
@@ -44,6 +46,7 @@ QueueController::QueueController(Queue &queue,
     m_clear->setObjectName(u"actionClearQueue"_s);
     connect(m_clear, &QAction::triggered, this, &QueueController::clear);
     connect(&queue, &Queue::changed, this, &QueueController::followQueue);
+    // Covers all edits below, whose continuations therefore ignore errors.
     connect(&queue, &Queue::failed, &messages, &widgets::MessageBar::showError);
     followQueue();
 }
@@ -83,6 +86,7 @@ void QueueController::showCount(QToolButton &button) const
     const int count = int(m_queue.ids().size());
     button.setToolTip(count == 0 ? tr("Up next is empty")
                                  : tr("Up next: %n episode(s)", nullptr, count));
+    // The button has an icon only; screen readers read the same text.
     button.setAccessibleName(button.toolTip());
 }
 
@@ -112,6 +116,7 @@ void QueueController::change(const QList<EpisodeId> &ids, QueueChange change)
         return;
     case QueueChange::Remove:
         m_queue.remove(ids).then(this, [this](const Result<Queue::Change> &removed) {
+            // dogearctl may have removed some of the episodes, so the stored change is counted.
             const int count = removed ? int(removed->before.size() - removed->after.size()) : 0;
             if (count > 0)
                 offerUndo(tr("%n episode(s) removed from Up next.", nullptr, count), *removed);
@@ -132,6 +137,7 @@ void QueueController::clear()
 
 void QueueController::offerUndo(const QString &text, const Queue::Change &change)
 {
+    // putBack(), not restore(): episodes that were queued since the change stay.
     m_messages.offerUndo(text, [this, change] { m_queue.putBack(change); });
 }
 

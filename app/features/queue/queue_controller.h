@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Changes and sorts Up next, from the list, the detail page, the player bar and the menu.
+/// \brief Changes and sorts Up next on request of the list, the detail page, the player bar and the
+///        menu.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
@@ -41,24 +42,27 @@ public:
                     widgets::MessageBar &messages,
                     QWidget &window);
 
+    /// Adds or removes \a ids; removing can be undone.
     void change(const QList<EpisodeId> &ids, widgets::QueueChange change);
-    /// Ways to sort Up next; enabled while there is something to sort.
+    /// The menu with the sort orders; disabled while Up next is empty.
     [[nodiscard]] QMenu &sorting() const { return *m_sorting; }
-    /// Adds the entries about what comes next to \a menu.
+    /// Adds the entries for Up next to \a menu.
     void addTo(QMenu &menu);
-    /// Adds a button that tells how many episodes wait and shows them.
+    /// Adds a button to \a bar that displays the number of queued episodes and opens Up next.
     void addTo(widgets::PlayerBar &bar);
-    /// Makes the button of the episode on the detail page show and change its place in Up next.
+    /// Connects the queue button of the episode on the detail page.
     void connectTo(DetailController &details);
 
 signals:
-    void placeWanted(); ///< the page of Up next
+    void placeWanted(); ///< emitted when Up next should be shown
 
 private:
     void createSorting(QWidget &window);
     void clear();
     void offerUndo(const QString &text, const library::Queue::Change &change);
+    /// Enables the actions that need a queued episode.
     void followQueue();
+    /// Displays the number of queued episodes on \a button.
     void showCount(QToolButton &button) const;
 
     library::Queue &m_queue;

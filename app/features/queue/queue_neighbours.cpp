@@ -24,6 +24,7 @@ bool QueueNeighbours::hasNext() const
 
 void QueueNeighbours::goNext()
 {
+    // MPRIS, Player.Next: a paused player stays paused.
     m_continuation.next(m_player.isPlayWanted());
 }
 

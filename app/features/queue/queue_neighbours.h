@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Up next as the desktop's Next key sees it.
+/// \brief Connects the Next key of the desktop (MPRIS) to Up next.
 ///
 /// Threads: GUI thread.
-/// Owner:   the composition root; collaborators outlive it.
+/// Owner:   DesktopSession; collaborators outlive it.
 /// Tests:   tests/gui/tst_desktop.cpp
 
 #include <desktop/track_neighbours.h>
@@ -28,7 +28,8 @@ public:
     QueueNeighbours(library::Continuation &continuation, const playback::Player &player);
 
     [[nodiscard]] bool hasNext() const override;
-    /// Where one came from is found under In progress and in the history, not by a key.
+    /// There is no previous episode: Up next does not keep the episodes that it has started. The
+    /// user finds them under In progress and in the history.
     [[nodiscard]] bool hasPrevious() const override { return false; }
     void goNext() override;
     void goPrevious() override {}

@@ -33,7 +33,7 @@ void QueueTime::ask()
 {
     m_queue.timeLeft().then(this, [this](const Result<QHash<PodcastId, milliseconds>> &left) {
         if (!left)
-            return; // the list beside it says why
+            return; // the list reports a database that cannot be read
         m_left = *left;
         show();
     });
@@ -44,7 +44,9 @@ void QueueTime::show()
     double left = 0;
     for (auto show = m_left.cbegin(); show != m_left.cend(); ++show)
         left += double(show->count()) / m_speeds.of(show.key());
+    // The speeds are part of the sum, hence 1.0.
     m_list.setTimeLeft(words::formatTimeLeft({}, milliseconds(std::llround(left)), 1.0));
+    // Set again, because the model does not notice changes behind the function.
     m_model.setSpeeds([this](PodcastId podcast) { return m_speeds.of(podcast); });
 }
 

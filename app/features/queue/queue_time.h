@@ -2,10 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Tells lists how long what is left takes: each show at its own speed.
+/// \brief Displays the remaining playing time of Up next and of listed episodes, each show at its
+///        own speed.
 ///
 /// Threads: GUI thread.
-/// Owner:   the window; collaborators outlive it.
+/// Owner:   the list page; collaborators outlive it.
 /// Tests:   tests/gui/tst_up_next.cpp
 
 #include <base/ids.h>
@@ -41,14 +42,16 @@ public:
               widgets::EpisodeListPage &list);
 
 private:
+    /// Reads the remaining time of the queue, then displays it.
     void ask();
+    /// Displays the remaining time at the present speeds.
     void show();
 
     library::Queue &m_queue;
     library::ShowSpeeds &m_speeds;
     itemmodels::EpisodeListModel &m_model;
     widgets::EpisodeListPage &m_list;
-    QHash<PodcastId, std::chrono::milliseconds> m_left; ///< at normal speed
+    QHash<PodcastId, std::chrono::milliseconds> m_left; ///< of Up next by show, at normal speed
 };
 
 } // namespace dogear

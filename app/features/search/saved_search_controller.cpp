@@ -23,6 +23,7 @@ SavedSearchController::SavedSearchController(library::SavedSearches &searches,
     connect(&list, &widgets::EpisodeListPage::saveRequested, this, &SavedSearchController::save);
     connect(
         &sidebar, &Sidebar::renameRequested, this, [this](const Place &place, const QString &name) {
+            // The sidebar also renames shows and tags, which is the job of ShowEditor.
             if (place.kind == PlaceKind::Search && !name.isEmpty())
                 rename(place.name, name);
         });
@@ -32,9 +33,9 @@ SavedSearchController::SavedSearchController(library::SavedSearches &searches,
     });
 }
 
-/// It is called what is searched for, until somebody has a better name.
 void SavedSearchController::save(const QString &query)
 {
+    // The query is the name until the user renames the search, so no dialog asks for one.
     const QString name = query.simplified();
     if (name.isEmpty())
         return;
@@ -68,6 +69,7 @@ void SavedSearchController::tell(const Result<All> &before, const QString &text)
         return;
     }
     m_messages.offerUndo(text, [this, searches = *before] {
+        // The whole list, which also restores the order.
         m_searches.restore(searches).then(this, [this](const Result<All> &undone) {
             if (!undone)
                 m_messages.showError(undone.error());

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Searches are saved, found again in the sidebar, renamed and removed; each can be undone.
+/// \brief Saves, renames and removes the searches in the sidebar, with undo.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
@@ -35,15 +35,18 @@ public:
                           QWidget &window);
 
 signals:
-    /// Emitted when a search was saved or renamed, and can be shown at \a place.
+    /// Emitted when a search was saved or renamed and \a place should be shown.
     void placeWanted(const dogear::itemmodels::Place &place);
 
 private:
+    /// The complete list of saved searches.
     using All = library::SavedSearches::All;
 
+    /// Saves \a query under its own text as the name.
     void save(const QString &query);
     void rename(const QString &from, const QString &to);
     void remove(const QString &name);
+    /// Shows \a text with undo, which restores \a before; or the error.
     void tell(const Result<All> &before, const QString &text);
 
     library::SavedSearches &m_searches;

@@ -24,6 +24,7 @@ SearchController::SearchController(EpisodeListPage &list, Sidebar &sidebar)
     connect(
         &m_model, &EpisodeListModel::hitsCounted, &sidebar.places(), &SidebarModel::setHitCounts);
     connect(&list, &EpisodeListPage::searched, this, [this](const query::Query &query) {
+        // The user has cleared the search field.
         if (query.isEmpty())
             leaveSavedSearch();
     });
@@ -32,6 +33,7 @@ SearchController::SearchController(EpisodeListPage &list, Sidebar &sidebar)
 bool SearchController::narrow(const itemmodels::Place &place, const itemmodels::ListFilter &filter)
 {
     const bool isPart = place.kind == PlaceKind::Podcast || place.kind == PlaceKind::Tag;
+    // A second click on the same show ends the search and leads to the show instead.
     const bool isNarrowed = m_model.searchesPlace() && m_model.place() == place;
     if (!m_model.isSearching() || !isPart || isNarrowed)
         return false;
@@ -40,9 +42,9 @@ bool SearchController::narrow(const itemmodels::Place &place, const itemmodels::
     return true;
 }
 
-/// A saved search is a place only while it is searched for.
 void SearchController::leaveSavedSearch()
 {
+    // Without its query a saved search has nothing to list.
     if (m_sidebar.currentPlace().kind == PlaceKind::Search)
         m_sidebar.selectPlace({.kind = PlaceKind::AllEpisodes});
 }
@@ -50,6 +52,7 @@ void SearchController::leaveSavedSearch()
 void SearchController::showSearch()
 {
     const QModelIndex current = m_sidebar.currentIndex();
+    // A saved search stays highlighted until the user changes its query.
     const bool isSavedSearch =
         m_sidebar.currentPlace().kind == PlaceKind::Search
         && current.data(SidebarModel::QueryRole).toString() == m_model.searchText();

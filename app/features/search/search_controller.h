@@ -2,8 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Connects the search with the sidebar: a chosen show or tag narrows the search, its rows
-///        show the numbers of hits, and a place is highlighted only while its episodes are listed.
+/// \brief Connects the search to the sidebar.
+///
+/// Selecting a show or a tag narrows the search to it, the rows of shows display their number of
+/// hits, and the current place is highlighted only while the list contains its episodes.
 ///
 /// Threads: GUI thread.
 /// Owner:   the sidebar; collaborators outlive it.
@@ -31,12 +33,15 @@ class SearchController final : public QObject
 public:
     SearchController(widgets::EpisodeListPage &list, widgets::Sidebar &sidebar);
 
-    /// Narrows the search to \a place, whose own filter is \a filter.
-    /// \return whether there is a search, and \a place narrows it further
+    /// Narrows a running search to \a place, if that is a show or a tag. \a filter is the filter of
+    /// the place, for the time after the search.
+    /// \return false if there is no search, or \a place does not narrow it further
     [[nodiscard]] bool narrow(const itemmodels::Place &place, const itemmodels::ListFilter &filter);
 
 private:
+    /// Highlights the current place while the list contains its episodes.
     void showSearch();
+    /// Goes from a saved search to all episodes.
     void leaveSavedSearch();
 
     itemmodels::EpisodeListModel &m_model;

@@ -32,10 +32,12 @@ SettingsController::SettingsController(settings::Settings &settings,
     , m_keys(new LetterKeys(window))
 {
     m_open->setObjectName(u"actionSettings"_s);
-    m_open->setShortcut(QKeySequence(u"Ctrl+,"_s)); // not every platform has a key of its own
+    // QKeySequence::Preferences is empty on platforms without a standard key for it.
+    m_open->setShortcut(QKeySequence(u"Ctrl+,"_s));
     m_open->setMenuRole(QAction::PreferencesRole);
     window.addAction(m_open);
     connect(m_open, &QAction::triggered, this, &SettingsController::openDialog);
+    // The player bar can change the values for all shows while the dialog is open.
     connect(&preferences, &PlaybackPreferences::changed, this, &SettingsController::fill);
 }
 
@@ -64,7 +66,7 @@ void SettingsController::openDialog()
     connect(m_dialog, &SettingsDialog::downloadsChanged, this, &SettingsController::takeDownloads);
     connect(m_dialog, &SettingsDialog::cacheChanged, this, &SettingsController::takeCache);
     connect(m_dialog, &SettingsDialog::documentsChanged, this, &SettingsController::takeDocuments);
-    // As large as it was left; what does not fit the screen is made to fit by Qt.
+    // Restores the last size; Qt limits it to the screen.
     m_dialog->restoreGeometry(m_settings.dialogGeometry(u"settings"_s));
     connect(m_dialog, &QDialog::finished, this, [this] {
         m_settings.setDialogGeometry(u"settings"_s, m_dialog->saveGeometry());
@@ -77,7 +79,8 @@ void SettingsController::fill()
     if (!m_dialog)
         return;
     settings::PlaybackSettings playback = m_settings.playback();
-    const speech::SpeechShape &shape = m_player.shape(); // the bar changes it, too
+    // The player bar changes mono and balance, too; the settings file gets them only on exit.
+    const speech::SpeechShape &shape = m_player.shape();
     playback.isMono = shape.isMono;
     playback.balance = shape.balance;
     m_dialog->setPlayback(playback);
@@ -86,11 +89,13 @@ void SettingsController::fill()
 void SettingsController::takePlayback(const settings::PlaybackSettings &playback)
 {
     m_settings.setPlayback(playback);
+    // Taken from the player, because its other values are those of the current show.
     speech::SpeechShape shape = m_player.shape();
     shape.isMono = playback.isMono;
     shape.balance = playback.balance;
     m_player.setShape(shape);
     m_player.setRewindsAfterPauses(playback.rewindsAfterPauses);
+    // Not set on the player: the current show may have its own values (decision 30).
     m_preferences.setForAllShows({.speed = playback.speed,
                                   .trimsSilence = playback.trimsSilence,
                                   .levelsLoudness = playback.levelsLoudness});

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Opens the settings dialog, stores each change at once and announces it.
+/// \brief Opens the settings dialog, and stores, applies and announces each change at once.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
@@ -37,20 +37,21 @@ class SettingsController final : public QObject
     Q_OBJECT
 
 public:
-    ///  downloadsFolder: where downloads go unless the user chooses another folder.
+    /// \a downloadsFolder is the default folder of downloads.
     SettingsController(settings::Settings &settings,
                        library::PlaybackPreferences &preferences,
                        playback::Player &player,
                        const QString &downloadsFolder,
                        QWidget &window);
 
-    /// For the menu.
+    /// The entry of the Library menu.
     [[nodiscard]] QAction *open() const { return m_open; }
-    /// Switches the letter keys of the window on or off; call it once all its actions exist.
+    /// Switches the letter keys of the window on or off as the settings say; call it after all
+    /// actions of the window were created.
     void followKeys();
 
 signals:
-    // Emitted after the user changed something; it is stored already.
+    // Emitted after a change by the user was stored.
     void playbackChanged(const dogear::settings::PlaybackSettings &playback);
     void refreshChanged(const dogear::settings::RefreshSettings &refresh);
     void downloadsChanged(const dogear::settings::DownloadSettings &downloads);
@@ -59,6 +60,7 @@ signals:
 
 private:
     void openDialog();
+    /// Fills the page of playback settings of an open dialog.
     void fill();
     void takePlayback(const settings::PlaybackSettings &playback);
     void takeInterface(const settings::InterfaceSettings &interface);
@@ -74,7 +76,7 @@ private:
     QWidget &m_window;
     QAction *m_open;
     LetterKeys *m_keys;
-    QPointer<widgets::SettingsDialog> m_dialog; ///< while it is open
+    QPointer<widgets::SettingsDialog> m_dialog; ///< the open dialog; null if there is none
 };
 
 } // namespace dogear

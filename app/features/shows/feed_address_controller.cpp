@@ -41,6 +41,7 @@ void FeedAddressController::ask(PodcastId id)
 
 void FeedAddressController::ask(const Show &show, const QString &text, const QString &problem)
 {
+    // The same dialog as for a new show, with other texts.
     auto *dialog = new widgets::AddPodcastDialog(&m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWords(
@@ -57,10 +58,12 @@ void FeedAddressController::ask(const Show &show, const QString &text, const QSt
     dialog->open();
 }
 
-/// An address that does not work comes back with what is wrong with it; the show stays as it is.
+/// Changes the address once a feed was read there. Otherwise the dialog opens again with the typed
+/// text and its problem, and the show keeps its address.
 void FeedAddressController::change(const Show &show, const QString &text)
 {
     const Result<QUrl> url = feedUrlFromUserInput(text, QDir::homePath());
+    // An invalid text cannot arrive here, because the dialog checks it.
     if (!url || *url == show.url)
         return;
     const QString progress =

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Changes the address of a feed on the page of its show, with undo.
+/// \brief Lets the user change the address of a show's feed, with undo.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
@@ -42,7 +42,10 @@ public:
                           QWidget &window);
 
 private:
+    /// Opens the dialog for the address of the show \a id.
     void ask(PodcastId id);
+    /// Opens the dialog with \a text in it; \a problem says what is wrong with the text, or is
+    /// empty.
     void ask(const domain::FollowedPodcast &show, const QString &text, const QString &problem);
     void change(const domain::FollowedPodcast &show, const QString &text);
     void offerUndo(const domain::FollowedPodcast &before);

@@ -18,12 +18,16 @@ void followFirstShows(library::Subscriptions &subscriptions,
     settings::StartSettings start = settings.start();
     if (start.followedFirstShows)
         return;
+    // Stored first: the shows are not followed again even if one of them cannot be read now.
     start.followedFirstShows = true;
     settings.setStart(start);
 
     const QUrl guide(QString::fromLatin1(resources::guideFeedUrl));
     const QUrl pytorch(u"https://feeds.simplecast.com/OB5FkIl8"_s);
+    // The guide is part of the program and can be read at once.
     subscriptions.subscribe(guide).then(&subscriptions, [](const library::SubscribeOutcome &) {});
+    // The other show is followed without reading it, so that it is in the sidebar even if the first
+    // refresh fails, for example without a network.
     subscriptions.followUnread(pytorch, u"PyTorch Developer Podcast"_s)
         .then(&refresher, [&refresher](const Result<PodcastId> &id) {
             if (id)

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The shows that a new library begins with.
+/// \brief Follows the first shows of a new library.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_main_window.cpp
@@ -18,8 +18,8 @@ class Settings;
 
 namespace dogear {
 
-/// Follows the Dogear Guide and the PyTorch Developer Podcast, once in the life of a library: who
-/// stops following them is not asked again.
+/// Follows the Dogear Guide and the PyTorch Developer Podcast, once per library: they do not come
+/// back after the user has unfollowed them.
 void followFirstShows(library::Subscriptions &subscriptions,
                       library::FeedRefresher &refresher,
                       settings::Settings &settings);

@@ -21,15 +21,18 @@ namespace dogear {
 
 namespace {
 
+/// The progress message for \a url.
 QString readingText(const QUrl &url)
 {
     if (!url.isLocalFile())
         return FollowController::tr("Reading %1…").arg(url.host());
+    // The address of a folder ends with a slash, behind which fileName() is empty.
     return FollowController::tr("Reading the files of “%1”…")
         .arg(url.adjusted(QUrl::StripTrailingSlash).fileName());
 }
 
-/// What is said of a list, or of a show that needs a word.
+/// The message about the followed shows; empty for a new show that the window shows at once
+/// (\a isShown), which needs none.
 QString addedText(const library::SubscribeOutcome &outcome, bool isShown)
 {
     const auto isNew = [](const library::FollowedNow &show) { return !show.wasFollowed; };
@@ -53,9 +56,9 @@ struct FollowController::Attempt
 {
     QUrl url = {};
     QUrl fallback = {};
-    QString typed = {};  ///< what the dialog had; empty if the address came another way
+    QString typed = {};  ///< text of the dialog; empty if the address came another way
     quint64 pressed = 0; ///< InputWatch::count() when it began
-    /// Called with the show once it is there; may be empty.
+    /// Called with the show once it is followed; may be empty.
     std::function<void(PodcastId)> then = {};
 };
 
@@ -74,6 +77,8 @@ void FollowController::askForAddress(const QString &text, const QString &problem
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setText(text);
     dialog->setProblem(problem);
+    // Typed paths start at the user's home folder: the working directory of a program that the
+    // desktop started means nothing to the user.
     dialog->setCheck([](const QString &input) {
         const Result<QUrl> url = feedUrlFromUserInput(input, QDir::homePath());
         return url ? QString() : words::errorSentence(url.error());
@@ -114,9 +119,9 @@ void FollowController::tell(const library::SubscribeOutcome &outcome)
     tell({.pressed = m_input.count()}, outcome);
 }
 
-/// What was said of an earlier attempt would seem to be of this one.
 void FollowController::start(const Attempt &attempt)
 {
+    // The message of an earlier attempt would seem to be about this one.
     m_messages.takeBack(m_said);
     Attempt begun = attempt;
     begun.pressed = m_input.count();
@@ -130,9 +135,9 @@ void FollowController::start(const Attempt &attempt)
               });
 }
 
-/// \return what shows the progress after a while, unless it is stopped
 std::shared_ptr<QTimer> FollowController::tellOfProgress(const QUrl &url)
 {
+    // Shared, because the continuation, a copyable function object, owns it.
     auto timer = std::make_shared<QTimer>();
     timer->setSingleShot(true);
     connect(timer.get(), &QTimer::timeout, this, [this, url] {
@@ -150,6 +155,7 @@ void FollowController::settle(const Attempt &attempt, const library::SubscribeOu
         return;
     }
     QUrl url = outcome.failed.constFirst().url;
+    // The outcome contains no credentials (Accounts); the password dialog shows the refused name.
     url.setUserInfo(attempt.url.userInfo(QUrl::FullyEncoded));
     emit passwordWanted(url);
 }
@@ -166,9 +172,10 @@ void FollowController::tell(const Attempt &attempt, const library::SubscribeOutc
         tellFailed(attempt, outcome);
 }
 
-/// A show that comes late does not take the view from a user who has gone on.
 void FollowController::tellAdded(const Attempt &attempt, const library::SubscribeOutcome &outcome)
 {
+    // If the user did something else during the reading, the view stays and a button leads to the
+    // show.
     const bool isWaitedFor = attempt.pressed == m_input.count();
     const PodcastId id = outcome.added.constFirst().id;
     if (isWaitedFor)
@@ -176,7 +183,7 @@ void FollowController::tellAdded(const Attempt &attempt, const library::Subscrib
     if (attempt.then) {
         attempt.then(id);
         if (outcome.added.size() == 1 && outcome.added.constFirst().wasFollowed)
-            return; // what is opened again is opened, and was not asked to be followed
+            return; // the user opened a file again, so "You follow it already" would be no answer
     }
     const QString text = addedText(outcome, isWaitedFor);
     if (text.isEmpty())
@@ -197,8 +204,10 @@ void FollowController::tellFailed(const Attempt &attempt, const library::Subscri
         return;
     }
     if (error.code == ErrorCode::Cancelled)
-        return; // the user stopped it and knows
+        return; // the user stopped the reading and needs no message
     const QString sentence = words::errorSentence(error);
+    // Only a typed address can be corrected. The dialog does not open by itself while the user does
+    // something else.
     if (attempt.typed.isEmpty() || !outcome.added.isEmpty())
         say(sentence);
     else if (attempt.pressed == m_input.count())

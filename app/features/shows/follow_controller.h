@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Follows what the user gives an address of: asks, shows progress, says what came of it and
-///        lets the user correct a mistyped address.
+/// \brief Follows the shows at given addresses: asks for an address, shows progress, reports the
+///        result, and lets the user correct a mistyped address.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
@@ -41,37 +41,41 @@ class FollowController final : public QObject
     Q_OBJECT
 
 public:
-    /// Reading that is over sooner shows no progress.
+    /// Delay before the progress is shown; shorter reading does not show any.
     static constexpr std::chrono::milliseconds patience{500};
 
     FollowController(library::Subscriptions &subscriptions,
                      widgets::MessageBar &messages,
                      QWidget &window);
 
-    /// Opens the dialog for an address, with \a text and the \a problem that it had.
+    /// Opens the dialog for an address. A rejected \a text is shown again with its \a problem.
     void askForAddress(const QString &text = {}, const QString &problem = {});
     void follow(const QList<QUrl> &urls);
-    /// Follows \a url, and calls \a then with the show once it is there.
+    /// Follows \a url, and calls \a then with the show once it is followed.
     void followThen(const QUrl &url, const std::function<void(PodcastId)> &then);
-    /// As given on the command line; relative files are meant from \a workingDirectory.
+    /// Follows addresses and paths from the command line; relative paths start at
+    /// \a workingDirectory.
     void followInputs(const QStringList &inputs, const QString &workingDirectory);
-    /// Says what came of following, and goes to the show.
+    /// Reports the result of following, and emits followed() for its first show.
     void tell(const library::SubscribeOutcome &outcome);
 
 signals:
-    /// Emitted when a show that was asked for is there and the window is to show it.
+    /// Emitted when a requested show is followed and the window should go to it.
     void followed(dogear::PodcastId id);
-    /// Emitted when following \a url takes a password, or another than the one in it.
+    /// Emitted when the server of \a url requires a password, or refused the one in \a url.
     void passwordWanted(const QUrl &url);
 
 private:
+    /// One address from the request to the report.
     struct Attempt;
     void start(const Attempt &attempt);
+    /// Shows the progress of \a url after `patience`, unless the returned timer is stopped.
     [[nodiscard]] std::shared_ptr<QTimer> tellOfProgress(const QUrl &url);
     void settle(const Attempt &attempt, const library::SubscribeOutcome &outcome);
     void tell(const Attempt &attempt, const library::SubscribeOutcome &outcome);
     void tellAdded(const Attempt &attempt, const library::SubscribeOutcome &outcome);
     void tellFailed(const Attempt &attempt, const library::SubscribeOutcome &outcome);
+    /// Asks the user to choose one of the feeds that a web page names.
     void askForFeed(const library::SubscribeOutcome &outcome);
     void say(const QString &text,
              const QString &actionText = {},
@@ -81,7 +85,7 @@ private:
     widgets::MessageBar &m_messages;
     QWidget &m_window;
     InputWatch m_input;
-    QString m_said; ///< what the message bar may still show of an earlier attempt
+    QString m_said; ///< last message of this class, which the message bar may still show
 };
 
 } // namespace dogear

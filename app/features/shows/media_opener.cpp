@@ -26,6 +26,7 @@ void MediaOpener::open(const QStringList &inputs, const QString &workingDirector
 {
     if (inputs.isEmpty())
         return;
+    // Announced before the lookups, so that the order of the calls counts, not that of the answers.
     const LatestRequest::Ticket wish = m_session.announce();
     for (const QString &input : inputs) {
         const Result<QUrl> url = feedUrlFromUserInput(input, workingDirectory);
@@ -35,6 +36,8 @@ void MediaOpener::open(const QStringList &inputs, const QString &workingDirector
         }
         m_episodes.findEnclosure(*url).then(
             this, [=, this, url = *url](const Result<std::optional<EpisodeId>> &episode) {
+                // A known enclosure plays. Any other local file is followed first: only reading it
+                // shows whether it is a media file, a feed or a list.
                 if (episode && *episode)
                     playAndShow(**episode, wish);
                 else if (url.isLocalFile())
@@ -59,7 +62,8 @@ void MediaOpener::playAndShow(EpisodeId id, LatestRequest::Ticket wish)
     });
 }
 
-/// Plays the episode of \a show that is \a file itself; a feed file has others.
+/// Plays the episode of \a show whose enclosure is \a file: the only one of a media file. The
+/// episodes of a feed file have other enclosures, and nothing plays.
 void MediaOpener::playIfMedia(PodcastId show, const QUrl &file, LatestRequest::Ticket wish)
 {
     const auto find = [this, file, wish](const Result<QList<domain::EpisodeSummary>> &episodes) {

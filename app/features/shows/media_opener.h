@@ -2,11 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Opens what the command line, a file manager or MPRIS names: plays an episode or a media
-///        file from where it was left, and follows a feed, list or folder.
+/// \brief Opens addresses and files from the command line, a file manager or MPRIS: plays an
+///        episode or a media file from its saved position, and follows a feed, list or folder.
 ///
-/// A file that is in no show yet is followed as a show of its own first. Of several things that are
-/// opened one after the other the last one plays, however long each takes.
+/// A file that belongs to no show yet is first followed as a show of its own. If several files are
+/// opened one after another, the last one plays, however long each of them takes.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
@@ -44,11 +44,12 @@ public:
                 widgets::MessageBar &messages,
                 QObject *parent);
 
-    /// As given on the command line; relative files are meant from \a workingDirectory. Of several
-    /// files the first one plays.
+    /// Opens addresses and paths; relative paths start at \a workingDirectory. If there are several
+    /// files in one call, the first one that is ready plays.
     void open(const QStringList &inputs, const QString &workingDirectory);
 
 private:
+    // A wish is the ticket of the request to play; a later request of the user makes it outdated.
     void followFile(const QUrl &file, LatestRequest::Ticket wish);
     void playAndShow(EpisodeId id, LatestRequest::Ticket wish);
     void playIfMedia(PodcastId show, const QUrl &file, LatestRequest::Ticket wish);

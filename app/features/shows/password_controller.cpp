@@ -71,6 +71,7 @@ void PasswordController::askToFollow(const QUrl &url)
 {
     const bool isRefused = !url.userInfo().isEmpty();
     ask(url, isRefused, [this, url](const Credentials &credentials, Remember remember) {
+        // In the address only up to subscribe(), which gives them to Accounts.
         const QUrl next = library::withCredentials(url, credentials);
         m_subscriptions.subscribe(next, remember)
             .then(this, [this, next](const library::SubscribeOutcome &outcome) {
@@ -107,7 +108,9 @@ void PasswordController::refresh(const domain::FollowedPodcast &show,
                                  const Credentials &credentials,
                                  Remember remember)
 {
+    // Suppresses the report of tell(): the continuation below asks again by itself.
     m_isTrying = true;
+    // Held, not stored: a wrong password must not reach the keychain.
     m_accounts.hold(show.url, credentials);
     m_refresher.refresh({show.id}).then(
         this, [this, show, credentials, remember](const Result<library::RefreshSummary> &summary) {
@@ -122,6 +125,7 @@ void PasswordController::refresh(const domain::FollowedPodcast &show,
                 return;
             }
             const Error &error = summary->failed.constFirst().error;
+            // Any other failure says nothing about the password, which stays held for the session.
             if (library::asksForPassword(error, show.url))
                 askForShow(show, credentials.name, true);
             else
@@ -129,7 +133,8 @@ void PasswordController::refresh(const domain::FollowedPodcast &show,
         });
 }
 
-/// Only what was asked for alone; in a refresh of many a show's failure stands beside that show.
+/// Offers to enter the password if the refresh of a single show failed for lack of it. After a
+/// refresh of several shows the sidebar marks those that failed.
 void PasswordController::tell(const library::RefreshSummary &summary)
 {
     const bool isByHand = summary.cause == library::RefreshCause::ByHand;

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Shows behind a password: asks for it, tries again, and says what became of it.
+/// \brief Asks for the password of a show, tries again with it, and reports the result.
 ///
-/// A dialog opens only after something that a person did; a refresh that fails by itself gets a
-/// button in the message bar instead.
+/// A dialog opens only in answer to an action of the user. A refresh that fails for lack of a
+/// password offers a button in the message bar instead.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
@@ -47,25 +47,28 @@ public:
                        widgets::MessageBar &messages,
                        QWidget &window);
 
-    /// Asks for a password when \a shows or the detail page wants one; \a shows reports the result.
+    /// Asks for a password when \a shows or the detail page requires one; \a shows reports the
+    /// result.
     void connectTo(ShowController &shows, DetailController &details);
-    /// Asks for what the server of \a url wants, and follows \a url with it. Credentials in \a url
-    /// are those that it refused.
+    /// Asks for name and password for \a url, and follows it with them. Credentials in \a url are
+    /// those that its server refused.
     void askToFollow(const QUrl &url);
-    /// Asks for what the server of a followed show wants, and refreshes the show.
+    /// Asks for name and password for the followed show \a id, and refreshes it with them.
     void askForShow(PodcastId id);
 
 signals:
-    /// Emitted with what became of following; not while a password is still asked for.
+    /// Emitted with the result of following, unless the password has to be asked for again.
     void subscribed(const dogear::library::SubscribeOutcome &outcome);
-    /// Emitted when a followed show was read with its new password.
+    /// Emitted when a followed show was refreshed with its new password.
     void unlocked(dogear::PodcastId id);
 
 private:
     using Entered = std::function<void(const library::Credentials &, library::Remember)>;
-    /// Opens the dialog for \a url, with the name in it; isRefused: what was entered was wrong.
+    /// Opens the dialog for \a url, with its user name. \a isRefused: the server refused the last
+    /// input.
     void ask(const QUrl &url, bool isRefused, const Entered &entered);
     void askForShow(const domain::FollowedPodcast &show, const QString &name, bool isRefused);
+    /// Refreshes \a show with \a credentials, and stores them if that succeeds.
     void refresh(const domain::FollowedPodcast &show,
                  const library::Credentials &credentials,
                  library::Remember remember);
@@ -76,7 +79,7 @@ private:
     library::FeedRefresher &m_refresher;
     widgets::MessageBar &m_messages;
     QWidget &m_window;
-    bool m_isTrying = false; ///< a refresh with a new password runs
+    bool m_isTrying = false; ///< a refresh with a new password is running
 };
 
 } // namespace dogear

@@ -41,6 +41,7 @@ void RefreshStatus::connectBar()
     });
     connect(&m_refresher, &FeedRefresher::progressChanged, &m_bar, &RefreshBar::setProgress);
     connect(&m_refresher, &FeedRefresher::finished, this, [this] {
+        // Another refresh by hand may be waiting; then the bar stays.
         if (!m_refresher.isWantedByHand())
             m_bar.end();
     });
@@ -49,6 +50,7 @@ void RefreshStatus::connectBar()
 
 void RefreshStatus::showNextRefresh()
 {
+    // Invalid while the page shows an episode; the page ignores it then.
     const PodcastId shown = m_details.page().podcast();
     m_details.page().updateNextRefresh(shown, m_scheduler.nextRefresh(shown));
 }

@@ -2,10 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Shows the progress of a refresh in the sidebar's bar, and its result on the page of a
-/// show.
+/// \brief Shows the progress of a refresh in the refresh bar, and its result on the page of a show.
 ///
-/// Refreshes that the schedule starts are not shown in the bar: the user did not ask for them.
+/// The bar does not show scheduled refreshes, because the user did not request them.
 ///
 /// Threads: GUI thread.
 /// Owner:   the refresh bar; collaborators outlive it.

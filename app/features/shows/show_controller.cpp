@@ -65,15 +65,16 @@ void ShowController::createActions(QWidget &window)
     connect(m_refreshAll, &QAction::triggered, this, [this] { refresh({}); });
 }
 
-/// Wherever adding a show stands, files and folders stand beside it.
 void ShowController::joinMenus()
 {
     const QList<QObject *> holders = m_add->associatedObjects();
     for (QObject *holder : holders) {
+        // The window itself is a holder, too.
         auto *menu = qobject_cast<QMenu *>(holder);
         if (!menu || menu->actions().contains(m_addFiles))
             continue;
         const qsizetype place = menu->actions().indexOf(m_add) + 1;
+        // value() is a null pointer behind the last entry, which insertActions() takes as the end.
         menu->insertActions(menu->actions().value(place), {m_addFiles, m_addFolder});
     }
 }
@@ -81,11 +82,12 @@ void ShowController::joinMenus()
 bool ShowController::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
-    case QEvent::Polish: // before it is shown for the first time, its menus are made
+    case QEvent::Polish: // sent before the window is shown for the first time; its menus exist then
         joinMenus();
         break;
     case QEvent::DragEnter:
     case QEvent::DragMove: {
+        // Judged by the addresses alone, because a drag must not wait for a disk.
         auto *drag = static_cast<QDragMoveEvent *>(event);
         if (!widgets::followableUrls(*drag->mimeData()).isEmpty())
             drag->acceptProposedAction();
@@ -139,6 +141,7 @@ void ShowController::serve(const widgets::Sidebar &sidebar)
 void ShowController::refresh(const QList<PodcastId> &ids)
 {
     m_refresher.refresh(ids).then(this, [this](const Result<library::RefreshSummary> &summary) {
+        // Failures of single shows are no error; they are part of the summary.
         if (!summary)
             m_messages.showError(summary.error());
     });
@@ -159,6 +162,7 @@ void ShowController::offerUndo(const library::RemovedPodcast &removed)
     m_messages.offerUndo(
         tr("You no longer follow “%1”.").arg(removed.podcast.title()), [this, removed] {
             m_subscriptions.restore(removed).then(this, [this](const Result<PodcastId> &id) {
+                // The show has a new id, so the window has to go to it.
                 if (id)
                     emit followed(*id);
                 else
@@ -176,13 +180,15 @@ void ShowController::tell(const library::RefreshSummary &summary)
 {
     if (summary.cause == library::RefreshCause::Schedule)
         return;
-    // One show's failure stands beside that show; only "all of them" is news for the whole window.
+    // A single failure is shown at its show. Only a failure of all shows, for example without a
+    // network, concerns the whole window.
     if (summary.shows > 1 && summary.failed.size() == summary.shows)
         m_messages.showError(summary.failed.constFirst().error);
 }
 
 void ShowController::askForFiles()
 {
+    // All dialogs here use open(), not exec(): the window runs no nested event loop.
     QStringList patterns;
     for (const QString &suffix : library::mediaSuffixes())
         patterns.append("*."_L1 + suffix);

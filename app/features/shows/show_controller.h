@@ -2,13 +2,15 @@
 #pragma once
 
 /// \file
-/// \brief What a person does to the library as a whole: follow, add files, import, export, refresh,
-///        stop following; and what is said about it in the message bar.
+/// \brief Follows, imports, exports, refreshes and unfollows shows, and reports the results in the
+///        message bar.
 ///
-/// What is dropped on the window is followed, where no part of it takes it for itself.
+/// Addresses and files that are dropped on the window are followed, unless a part of the window
+/// accepts the drop itself.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
+/// Tests:   tests/gui/tst_adding.cpp, tests/gui/tst_local_files.cpp, tests/gui/tst_main_window.cpp
 
 #include <base/ids.h>
 #include <base/result.h>
@@ -49,39 +51,43 @@ public:
                    widgets::MessageBar &messages,
                    QWidget &window);
 
-    // For the menu, in its order.
+    // Entries of the Library menu.
     [[nodiscard]] QAction *add() const { return m_add; }
     [[nodiscard]] QAction *importList() const { return m_import; }
     [[nodiscard]] QAction *exportList() const { return m_export; }
     [[nodiscard]] QAction *refreshAll() const { return m_refreshAll; }
 
-    /// Does what is asked of shows in \a sidebar.
+    /// Executes the requests of \a sidebar that concern shows.
     void serve(const widgets::Sidebar &sidebar);
     void follow(const QList<QUrl> &urls);
-    /// Follows \a url as follow() does, and calls \a then with the show that was asked for once it
-    /// is there.
+    /// Follows \a url as follow() does, and calls \a then with the show once it is followed.
     void followThen(const QUrl &url, const std::function<void(PodcastId)> &then);
-    /// As typed or given on the command line; relative files are meant from \a workingDirectory.
+    /// Follows typed addresses and paths, as on the command line; relative paths start at
+    /// \a workingDirectory.
     void followInputs(const QStringList &inputs, const QString &workingDirectory);
-    /// Goes to \a show as if it had been followed just now.
+    /// Goes to \a show as if it had just been followed.
     void goTo(PodcastId show) { emit followed(show); }
+    /// Refreshes the shows \a ids; empty: all shows.
     void refresh(const QList<PodcastId> &ids);
+    /// Unfollows the show \a id, with undo.
     void stopFollowing(PodcastId id);
-    /// Says what became of following, and goes there.
+    /// Reports the result of following, and goes to its first show.
     void tell(const library::SubscribeOutcome &outcome);
 
 signals:
-    /// Emitted when a show that was asked for is there, for the sidebar to go to.
+    /// Emitted when a requested show is followed and the sidebar should select it.
     void followed(dogear::PodcastId id);
-    /// Emitted when following \a url takes a password, or another than the one in it.
+    /// Emitted when the server of \a url requires a password, or refused the one in \a url.
     void passwordWanted(const QUrl &url);
 
 protected:
+    /// Handles drops on the window, and completes its menus before it is shown for the first time.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void createActions(QWidget &window);
     void followPaths(const QStringList &paths);
+    /// Adds the actions for files and folders to every menu that has add().
     void joinMenus();
     void askForFiles();
     void askForFolder();

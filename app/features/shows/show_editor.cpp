@@ -33,6 +33,8 @@ ShowEditor::ShowEditor(library::Subscriptions &subscriptions,
     connect(&sidebar, &Sidebar::pictureResetRequested, this, &ShowEditor::resetPicture);
     connect(
         &sidebar, &Sidebar::renameRequested, this, [this](const Place &place, const QString &name) {
+            // Saved searches are renamed by SavedSearchController. A show without a name gets its
+            // feed's; a tag needs one.
             if (place.kind == PlaceKind::Podcast)
                 rename(place.podcast, name);
             else if (place.kind == PlaceKind::Tag && !name.isEmpty())
@@ -68,7 +70,8 @@ void ShowEditor::setTag(PodcastId podcast, const QString &tag, bool has)
                 tags.append(tag);
             else
                 tags.removeAll(tag);
-            // With the tag in it first: the name of the show may have a %1 in it.
+            // edit() inserts the title of the show later. The tag is inserted first, because the
+            // title may contain a %2.
             edit(show->id,
                  {.tags = tags},
                  has ? tr("“%1” has the tag “%2” now.").arg(u"%1"_s, tag)
@@ -79,6 +82,7 @@ void ShowEditor::setTag(PodcastId podcast, const QString &tag, bool has)
 void ShowEditor::renameTag(const QString &from, const QString &to)
 {
     m_subscriptions.renameTag(from, to).then(this, [this, to](const Result<Shows> &before) {
+        // The library simplifies the name in the same way, so the place is found under it.
         tell(before, tr("Renamed to “%1”.").arg(to.simplified()));
         if (before)
             emit placeWanted({.kind = PlaceKind::Tag, .name = to.simplified()});
@@ -87,6 +91,7 @@ void ShowEditor::renameTag(const QString &from, const QString &to)
 
 void ShowEditor::removeTag(const QString &tag)
 {
+    // An empty name removes the tag.
     m_subscriptions.renameTag(tag, {}).then(this, [this, tag](const Result<Shows> &before) {
         tell(before, tr("The tag “%1” was removed; its shows are still here.").arg(tag));
     });
@@ -138,6 +143,7 @@ void ShowEditor::edit(PodcastId podcast, const library::ShowEdit &edit, const QS
 {
     m_subscriptions.edit(podcast, edit)
         .then(this, [this, text](const Result<domain::FollowedPodcast> &before) {
+            // QString::arg() without a %1 in the text would log a warning.
             const bool namesShow = text.contains("%1"_L1);
             tell(before.map([](const domain::FollowedPodcast &show) { return Shows{show}; }),
                  before && namesShow ? text.arg(before->title()) : text);

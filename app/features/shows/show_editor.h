@@ -2,9 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief What a person makes of shows: names, pictures, tags, and shows that are put away; each
-/// can
-///        be undone.
+/// \brief Changes names, pictures and tags of shows, and archives shows; every change can be
+///        undone.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
@@ -34,17 +33,21 @@ public:
                widgets::Sidebar &sidebar,
                QWidget &window);
 
+    /// Moves a show to the archive, where it is not refreshed, or back.
     void archive(PodcastId podcast, bool isArchived);
+    /// Gives a show the name \a title; an empty one restores the title of its feed.
     void rename(PodcastId podcast, const QString &title);
+    /// Adds \a tag to a show (\a has), or removes it.
     void setTag(PodcastId podcast, const QString &tag, bool has);
     void renameTag(const QString &from, const QString &to);
     void removeTag(const QString &tag);
-    /// Takes the picture in the file at \a path.
+    /// Uses the picture file at \a path for a show.
     void setPicture(PodcastId podcast, const QString &path);
+    /// Restores the picture of the feed.
     void resetPicture(PodcastId podcast);
 
 signals:
-    /// Emitted when a tag has another name.
+    /// Emitted when a tag was renamed and \a place, under its new name, should be shown.
     void placeWanted(const dogear::itemmodels::Place &place);
 
 private:
@@ -52,8 +55,9 @@ private:
 
     void askForTag(PodcastId podcast);
     void askForPicture(PodcastId podcast);
-    /// \a text: what was done, with %1 for the show
+    /// Applies \a edit. The message \a text offers undo; a %1 in it becomes the title of the show.
     void edit(PodcastId podcast, const library::ShowEdit &edit, const QString &text);
+    /// Shows \a text with undo, which restores \a before; or the error.
     void tell(const Result<Shows> &before, const QString &text);
 
     library::Subscriptions &m_subscriptions;

@@ -22,6 +22,7 @@ using widgets::StatisticsPage;
 
 namespace {
 
+/// Preferred size in units of the layout grid (widgets/metrics.h), which follow the font size.
 constexpr double widthUnits = 210;
 constexpr double heightUnits = 190;
 
@@ -57,6 +58,7 @@ void StatisticsController::openDialog()
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, m_dialog);
     buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
     auto *column = new QVBoxLayout(m_dialog);
+    // The page has margins of its own; only the buttons need some.
     column->setContentsMargins(0, 0, 0, widgets::units(m_dialog->font(), 3));
     column->addWidget(m_page, 1);
     auto *row = new QHBoxLayout;
@@ -72,9 +74,9 @@ void StatisticsController::openDialog()
         m_log.save();
         read();
     });
-    m_log.save(); // what plays is told up to this moment
+    m_log.save(); // includes the episode that plays, up to this moment
     read();
-    m_dialog->show(); // beside the window, which goes on
+    m_dialog->show(); // not open(): the user can keep using the window
 }
 
 void StatisticsController::read()

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Opens the statistics, beside the window, and keeps them up to date while they are open.
+/// \brief Opens the statistics in a modeless dialog and keeps them up to date while it is open.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
@@ -35,7 +35,7 @@ public:
                          library::ListeningLog &log,
                          QWidget &window);
 
-    /// For the menu.
+    /// The entry of the Library menu.
     [[nodiscard]] QAction *open() const { return m_open; }
 
 private:
@@ -46,8 +46,8 @@ private:
     library::ListeningLog &m_log;
     QWidget &m_window;
     QAction *m_open;
-    QPointer<QDialog> m_dialog;               ///< while it is open
-    QPointer<widgets::StatisticsPage> m_page; ///< in it
+    QPointer<QDialog> m_dialog;               ///< the open dialog; null if there is none
+    QPointer<widgets::StatisticsPage> m_page; ///< content of the dialog
 };
 
 } // namespace dogear

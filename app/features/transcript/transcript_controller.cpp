@@ -29,6 +29,7 @@ TranscriptController::TranscriptController(library::Transcripts &transcripts,
             this,
             [this](const domain::EpisodeDetail &episode) {
                 m_transcripts.setOpen(episode);
+                // While the player is paused no position update follows.
                 followPlayer();
             });
     connect(&details, &DetailController::podcastShown, this, [this] {
@@ -42,7 +43,8 @@ TranscriptController::TranscriptController(library::Transcripts &transcripts,
             &TranscriptController::followPlayer);
 }
 
-/// Where it is heard, playing or paused; an episode that is only open has no such place.
+/// Passes the playback position on if the open episode is the one in the player, playing or paused.
+/// Another episode has no current cue.
 void TranscriptController::followPlayer()
 {
     const bool isHeard = m_session.isCurrent(m_model.episode());

@@ -2,10 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Brings the transcript of what is open to the page, and lets it follow what is heard.
+/// \brief Shows the transcript of the open episode on the detail page, and marks the cue at the
+///        playback position.
 ///
 /// Threads: GUI thread.
-/// Owner:   the window; collaborators outlive it.
+/// Owner:   the DetailController; collaborators outlive it.
 /// Tests:   tests/gui/tst_transcript_flow.cpp
 
 #include <itemmodels/transcript_model.h>

@@ -47,6 +47,7 @@ VideoController::VideoController(playback::VideoOutput &video,
     createActions();
     page.setVideoActions({m_detach, m_fullScreen});
     connectWindow();
+    // For the close event of the main window.
     window.installEventFilter(this);
     connect(
         &video, &playback::VideoOutput::hasPicturesChanged, this, &VideoController::followPictures);
@@ -74,6 +75,7 @@ void VideoController::createActions()
     m_fullScreen =
         add(u"actionFullScreen"_s, u"full-screen"_s, tr("Video in full screen"), Qt::Key_F11);
     m_fullScreen->setToolTip(tr("Show the video over the whole screen (F11)"));
+    // triggered, not toggled: place() also sets the check marks.
     connect(m_detach, &QAction::triggered, this, &VideoController::setDetached);
     connect(m_fullScreen, &QAction::triggered, this, &VideoController::setFullScreen);
 }
@@ -81,6 +83,7 @@ void VideoController::createActions()
 void VideoController::connectWindow()
 {
     connect(m_window.get(), &VideoWindow::closeRequested, this, [this] {
+        // Closing the window brings the video back to the page; playback continues.
         m_isFullScreen = false;
         setDetached(false);
     });
@@ -92,6 +95,7 @@ void VideoController::connectWindow()
 
 void VideoController::addTo(QMenu &menu)
 {
+    // The view gets the entries before the menu gets its own, so each of them appears once.
     m_view->addActions(menu.actions());
     m_view->addActions({m_detach, m_fullScreen});
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -114,6 +118,7 @@ void VideoController::followEpisode()
     const QString title = current ? current->summary.title : QString();
     m_window->setWindowTitle(current ? tr("%1 – Dogear").arg(widgets::literalWindowTitle(title))
                                      : u"Dogear"_s);
+    // Shown until the first frame, and between two videos.
     m_view->setArtwork(current ? current->summary.image : QUrl(),
                        current ? current->summary.podcastTitle : QString());
     place();
@@ -121,7 +126,7 @@ void VideoController::followEpisode()
 
 void VideoController::endWaiting()
 {
-    // What is on its way may be a video.
+    // The episode that is being loaded may have video, which is known only afterwards.
     if (m_session.player().state() == PlayerState::Loading)
         m_waiting.start();
     else
@@ -131,6 +136,7 @@ void VideoController::endWaiting()
 void VideoController::setDetached(bool isDetached)
 {
     m_isDetached = isDetached;
+    // The user has asked for the window, so it gets the focus.
     m_window->setAttribute(Qt::WA_ShowWithoutActivating, false);
     place();
     remember();
@@ -138,6 +144,7 @@ void VideoController::setDetached(bool isDetached)
 
 void VideoController::setFullScreen(bool isFullScreen)
 {
+    // Full screen is not stored: the next video begins in the page or in the window.
     m_isFullScreen = isFullScreen && m_video.hasPictures();
     m_window->setAttribute(Qt::WA_ShowWithoutActivating, false);
     place();
@@ -150,8 +157,10 @@ void VideoController::place()
     m_isFullScreen = m_isFullScreen && (hasPictures || isWaiting);
     const bool isInWindow = (hasPictures || isWaiting) && (m_isDetached || m_isFullScreen);
     const auto &current = m_session.current();
+    // An invalid id tells the page that no episode has video.
     const EpisodeId episode = hasPictures && current ? current->summary.id : EpisodeId{};
     if (isInWindow) {
+        // The old place releases the view before the new one takes it; likewise below.
         m_page.setVideo(episode, nullptr);
         m_window->setView(m_view);
         showWindow();
@@ -170,14 +179,15 @@ void VideoController::place()
 
 void VideoController::showWindow()
 {
-    // The keys of the main window work here, too.
+    // The shortcuts of the main window also work in this one. Added once, when the window is shown
+    // for the first time, because the features create their actions later than this object.
     if (m_window->actions().isEmpty())
         m_window->addActions(m_mainWindow.actions());
     if (m_isFullScreen != m_window->isFullScreen())
         m_window->setFullScreen(m_isFullScreen);
     else if (!m_window->isVisible())
         m_window->show();
-    // A window that comes by itself takes no focus.
+    // From now on the window opens by itself, with the next video; then it takes no focus.
     m_window->setAttribute(Qt::WA_ShowWithoutActivating);
 }
 
@@ -187,6 +197,7 @@ void VideoController::hideWindow()
         return;
     remember();
     m_window->hide();
+    // Without this the next video without full screen would open over the whole screen.
     m_window->setWindowState(Qt::WindowNoState);
 }
 
@@ -199,6 +210,7 @@ bool VideoController::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Close) {
         m_waiting.stop();
+        // Stored here, because remember() needs the geometry of the visible window.
         if (m_window->isVisible())
             remember();
         m_window->hide();

@@ -2,13 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief Where the video is shown: beside the notes of its episode, in a window of its own, or
-/// over
-///        the whole screen.
+/// \brief Shows the video next to the notes of its episode, in a separate window or in full screen.
 ///
-/// One view moves between them, so nothing is loaded or sought anew. The window comes and goes with
-/// the pictures, as long as a listener wants them in it: between two videos it stays and shows the
-/// artwork, before an episode that is only heard it goes, and comes back with the next video.
+/// One view moves between these places, so nothing is loaded or sought again. While the user wants
+/// the video in the separate window, that window is shown for every video: between two videos it
+/// stays and shows the artwork; before an episode without video it closes, and it opens again with
+/// the next video.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
@@ -50,7 +49,7 @@ class VideoController final : public QObject
     Q_OBJECT
 
 public:
-    /// How long the window waits for the next video when one is over.
+    /// Time for which the separate window stays open after a video, for the next one.
     static constexpr std::chrono::milliseconds patience{1000};
 
     VideoController(playback::VideoOutput &video,
@@ -61,24 +60,30 @@ public:
                     QWidget &window);
     ~VideoController() override;
 
-    /// Into the playback menu; what is there already can also be done from the video.
+    /// Adds entries to the playback menu \a menu. The entries that the menu has already become the
+    /// context menu of the video, together with the new ones.
     void addTo(QMenu &menu);
 
 protected:
-    /// The video does not outlive the main window.
+    /// Closes the separate window together with the main window.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void createActions();
     void connectWindow();
+    /// Handles the start and the end of video frames.
     void followPictures();
+    /// Shows title and artwork of the current episode.
     void followEpisode();
     void setDetached(bool isDetached);
     void setFullScreen(bool isFullScreen);
+    /// Stops waiting for the next video.
     void endWaiting();
+    /// Moves the view to the page or to the separate window, as the present state requires.
     void place();
     void showWindow();
     void hideWindow();
+    /// Stores the geometry of the window, and whether the user wants the video in it.
     void remember();
 
     playback::VideoOutput &m_video;
@@ -86,12 +91,12 @@ private:
     settings::Settings &m_settings;
     widgets::DetailPage &m_page;
     QWidget &m_mainWindow;
-    std::unique_ptr<widgets::VideoWindow> m_window; ///< of no other, so that it lies over none
-    widgets::VideoView *m_view;                     ///< where it is shown owns it
+    std::unique_ptr<widgets::VideoWindow> m_window; ///< no parent, above which it would stay
+    widgets::VideoView *m_view;                     ///< owned by the widget that shows it
     QAction *m_detach = nullptr;
     QAction *m_fullScreen = nullptr;
-    QTimer m_waiting; ///< for the next video
-    bool m_isDetached = false;
+    QTimer m_waiting;          ///< runs while the window waits for the next video
+    bool m_isDetached = false; ///< the user wants the video in the separate window
     bool m_isFullScreen = false;
 };
 
