@@ -160,6 +160,68 @@ def check_patience(root, found):
                    "QTRY_VERIFY and waitUntil() with more")
 
 
+def check_levels(root, found):
+    import levels  # which reads the modules with this file
+    if not levels.is_current(root):
+        yield f"Picture: {levels.PICTURE} is out of date; run tests/repo/levels.py"
+
+
+def guides(root):
+    """The README files of the developers' documentation that name files."""
+    listed = [root / "lib/README.md", root / "app/README.md", *root.glob("lib/*/README.md")]
+    return sorted(file for file in listed if file.exists())
+
+
+def without_blocks(text):
+    """Removes indented and fenced code, which quotes file formats."""
+    return re.sub(r"^ {4}[^\n]*$|^```.*?^```$", "", text, flags=re.M | re.S)
+
+
+def check_paths(root, found):
+    """Finds paths in backquotes, "folder/file.ext", that name no file: neither from the root, from
+    lib/ or the folder of the README, nor as the code includes it."""
+    includes = [root / "lib" / name / "include" for name in found]
+    for guide in guides(root):
+        folders = [root, root / "lib", guide.parent, guide.parent / "src", *includes]
+        for path in re.findall(r"`([\w.+-]+(?:/[\w.+-]+)+\.\w+)`", guide.read_text()):
+            if not any((folder / path).is_file() for folder in folders):
+                yield f"Paths: {guide.relative_to(root)} names `{path}`, which does not exist"
+
+
+def headings(file):
+    return re.findall(r"^#+ (.*)$", without_blocks(file.read_text()), re.M)
+
+
+def anchor(heading):
+    """The anchor that GitHub and GitLab give to a heading."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+
+
+def check_guide_links(root, found):
+    for guide in guides(root):
+        for target in re.findall(r"\]\(([^)\s]+)\)", without_blocks(guide.read_text())):
+            path, _, place = target.partition("#")
+            if "://" in target:
+                continue
+            file = guide.parent / path if path else guide
+            if not file.exists() or place and place not in map(anchor, headings(file)):
+                yield f"Paths: {guide.relative_to(root)} links to {target}, which does not exist"
+
+
+def check_decisions(root, found):
+    """Finds comments about decisions that the README of their module does not have."""
+    for folder in [*(root / "lib" / name for name in found), root / "app"]:
+        guide = folder / "README.md"
+        titles = set(headings(guide)) if guide.exists() else set()
+        titles |= {re.sub(r" \(\d+\)$", "", title) for title in titles}
+        for file in sources(folder):
+            for line in re.findall(r"^/// Decision:.*$", file.read_text(), re.M):
+                named = re.fullmatch(r'/// Decision: README\.md, "(.*)"\.', line)
+                if not named or named.group(1) not in titles:
+                    yield (f"Decisions: {file.relative_to(root)} names a decision that "
+                           f"{guide.relative_to(root)} does not have")
+
+
 def check_files(root, found):
     waivers = {}
     waived = root / "tests/repo/waivers.txt"
@@ -200,7 +262,8 @@ def every_file(root):
 def check(root):
     found = modules(root)
     for rule in (check_links, check_includes, check_speech, check_modules, check_futures, check_workers,
-                 check_rows, check_patience, check_files):
+                 check_rows, check_patience, check_levels, check_paths, check_guide_links, check_decisions,
+                 check_files):
         yield from rule(root, found)
 
 
