@@ -185,6 +185,118 @@ def check_warnings(root, found):
                    "comparison of dogearWarnings() in cleanup(); see support/dogear_warnings.h")
 
 
+def check_levels(root, found):
+    import levels  # which reads the modules with this file
+    if not levels.is_current(root):
+        yield f"Picture: {levels.PICTURE} is out of date; run tests/repo/levels.py"
+
+
+def guides(root):
+    """The README files of the developers' documentation that name files."""
+    listed = [root / "lib/README.md", root / "app/README.md", *root.glob("lib/*/README.md")]
+    return sorted(file for file in listed if file.exists())
+
+
+def without_blocks(text):
+    """Removes indented and fenced code, which quotes file formats."""
+    return re.sub(r"^ {4}[^\n]*$|^```.*?^```$", "", text, flags=re.M | re.S)
+
+
+def check_paths(root, found):
+    """Finds paths in backquotes, "folder/file.ext", that name no file: neither from the root, from
+    lib/ or the folder of the README, nor as the code includes it."""
+    includes = [root / "lib" / name / "include" for name in found]
+    for guide in guides(root):
+        folders = [root, root / "lib", guide.parent, guide.parent / "src", *includes]
+        for path in re.findall(r"`([\w.+-]+(?:/[\w.+-]+)+\.\w+)`", guide.read_text()):
+            if not any((folder / path).is_file() for folder in folders):
+                yield f"Paths: {guide.relative_to(root)} names `{path}`, which does not exist"
+
+
+def headings(file):
+    return re.findall(r"^#+ (.*)$", without_blocks(file.read_text()), re.M)
+
+
+def anchor(heading):
+    """The anchor that GitHub and GitLab give to a heading."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+
+
+def check_guide_links(root, found):
+    for guide in guides(root):
+        for target in re.findall(r"\]\(([^)\s]+)\)", without_blocks(guide.read_text())):
+            path, _, place = target.partition("#")
+            if "://" in target:
+                continue
+            file = guide.parent / path if path else guide
+            if not file.exists() or place and place not in map(anchor, headings(file)):
+                yield f"Paths: {guide.relative_to(root)} links to {target}, which does not exist"
+
+
+def check_decisions(root, found):
+    """Finds comments about decisions that the README of their module does not have."""
+    for folder in [*(root / "lib" / name for name in found), root / "app"]:
+        guide = folder / "README.md"
+        titles = set(headings(guide)) if guide.exists() else set()
+        titles |= {re.sub(r" \(\d+\)$", "", title) for title in titles}
+        for file in sources(folder):
+            for line in re.findall(r"^/// Decision:.*$", file.read_text(), re.M):
+                named = re.fullmatch(r'/// Decision: README\.md, "(.*)"\.', line)
+                if not named or named.group(1) not in titles:
+                    yield (f"Decisions: {file.relative_to(root)} names a decision that "
+                           f"{guide.relative_to(root)} does not have")
+
+
+def check_english(root, found):
+    """A brief begins with a verb or a noun; the house's English says why."""
+    for file in every_file(root):
+        if file.suffix not in (".cpp", ".h"):
+            continue
+        for word in re.findall(r"\\brief (What|How|Where|Which|When|Who(?:ever)?)\b", file.read_text()):
+            yield (f"English: the brief of {file.relative_to(root)} begins with {word}; begin with what "
+                   "the class does, as \"Reads …\"")
+
+
+STD_HEADERS = {"std::exchange": "utility", "std::unreachable": "utility"}
+
+
+def check_std_headers(root, found):
+    """Precompiled headers and other headers hide a missing header of the standard library."""
+    for file in every_file(root):
+        if file.suffix not in (".cpp", ".h"):
+            continue
+        text = file.read_text()
+        own = file.with_suffix(".h")
+        headers = [own, *root.glob(f"lib/*/include/*/{own.name}")]
+        for name, header in STD_HEADERS.items():
+            include = f"#include <{header}>"
+            if name in text and include not in text and not any(
+                    include in each.read_text() for each in headers if each.exists() and each != file):
+                yield f"Includes: {file.relative_to(root)} uses {name} without <{header}>"
+
+
+INCLUDE_LIMIT, COLLABORATOR_LIMIT = 30, 5
+
+
+def check_shape(root, found):
+    """Many includes, or many collaborators of a controller, are a class with several jobs."""
+    for file in [*(each for name in found for each in sources(root / "lib" / name)),
+                 *sources(root / "app")]:
+        text = without_comments(file.read_text())
+        includes = len(re.findall(r"^#include", text, re.M))
+        if includes > INCLUDE_LIMIT:
+            yield (f"Size: {file.relative_to(root)} includes {includes} files, {INCLUDE_LIMIT} are allowed; "
+                   "split it by job")
+        if "features" not in file.parts or file.suffix != ".h":
+            continue
+        for name, arguments in re.findall(r"^    (?:explicit )?([A-Z]\w+)\(([^()]*)\);", text, re.M):
+            count = len([each for each in arguments.split(",")
+                         if "&" in each and not re.search(r"const |QWidget|QMainWindow", each)])
+            if count > COLLABORATOR_LIMIT:
+                yield (f"Size: {name} in {file.relative_to(root)} takes {count} collaborators, "
+                       f"{COLLABORATOR_LIMIT} are allowed; split it by job")
+
+
 def check_files(root, found):
     waivers = {}
     waived = root / "tests/repo/waivers.txt"
@@ -225,7 +337,8 @@ def every_file(root):
 def check(root):
     found = modules(root)
     for rule in (check_links, check_includes, check_speech, check_modules, check_futures, check_workers,
-                 check_rows, check_patience, check_warnings, check_files):
+                 check_rows, check_patience, check_warnings, check_levels, check_paths, check_guide_links,
+                 check_decisions, check_english, check_std_headers, check_shape, check_files):
         yield from rule(root, found)
 
 

@@ -7,7 +7,9 @@ import sys
 import tempfile
 import unittest
 
-ROOT, COMPILER = pathlib.Path(sys.argv[1]), sys.argv[2]
+ROOT, COMPILER = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2]
+sys.path.insert(0, str(ROOT / "tests/repo"))
+import levels
 SPDX = "// SPDX-License-Identifier: GPL-3.0-or-later\n"
 
 
@@ -28,6 +30,8 @@ def tree(folder, files):
         file = folder / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
+    if levels.PICTURE not in files:
+        (folder / levels.PICTURE).write_text(levels.picture(folder))
 
 
 class Check(unittest.TestCase):
@@ -147,6 +151,68 @@ class Check(unittest.TestCase):
 
     def test_a_module_outside_the_map(self):
         self.expect({"lib/README.md": "`base` `feed` `storage`"}, "library is missing from the map")
+
+    def test_a_picture_that_is_out_of_date(self):
+        self.expect({levels.PICTURE: "<svg/>\n"}, "Picture: lib/levels.svg is out of date")
+
+    def test_a_path_that_does_not_exist(self):
+        for guide in ("lib/feed/README.md", "app/README.md"):
+            self.expect({guide: "See `feed/gone.h`.\n"}, f"Paths: {guide} names `feed/gone.h`")
+
+    def test_paths_that_exist(self):
+        guide = ("`lib/feed/src/feed.cpp` `feed/src/feed.cpp` `src/feed.cpp` `feed.cpp` `storage/storage.h`"
+                 " `audio/mpeg` `src/chapters` `https://example.org/feed.xml` `~/.config/dogear/x.ini`\n")
+        self.assertEqual(self.run_check({"lib/feed/README.md": guide}), (0, "\n"))
+
+    def test_a_link_to_a_heading_that_does_not_exist(self):
+        for link in ("../storage/README.md#one-thread-7", "../gone/README.md", "#gone"):
+            self.expect({"lib/feed/README.md": f"[one]({link})\n"},
+                        f"Paths: lib/feed/README.md links to {link}, which does not exist")
+
+    def test_links_that_exist(self):
+        self.assertEqual(self.run_check({
+            "lib/storage/README.md": "    # [code](gone.md)\n\n### `rows.h`: one thread, one file (7)\n",
+            "lib/feed/README.md": "## Purpose\n[a](../storage/README.md#rowsh-one-thread-one-file-7)"
+                                  " [b](#purpose) [c](https://example.org/x#y)\n"}), (0, "\n"))
+
+    def test_a_decision_that_the_module_does_not_have(self):
+        header = SPDX + "/// \\file\n/// Decision: README.md, \"Feeds are read twice\".\n"
+        files = {"lib/feed/include/feed/feed.h": header}
+        self.expect(files, "Decisions: lib/feed/include/feed/feed.h names a decision that "
+                           "lib/feed/README.md does not have")
+        files["lib/feed/README.md"] = "### Feeds are read twice (7)\n"
+        self.assertEqual(self.run_check(files), (0, "\n"))
+
+
+class Levels(unittest.TestCase):
+    """Runs levels.py as a developer does."""
+
+    def run_levels(self, folder, *arguments):
+        done = subprocess.run([sys.executable, ROOT / "tests/repo/levels.py", folder, *arguments],
+                              capture_output=True, text=True)
+        return done.returncode, done.stdout
+
+    def test_a_changed_link_makes_the_picture_stale(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            tree(folder, {})
+            self.assertEqual(self.run_levels(folder, "--check"), (0, ""))
+            lists = folder / "lib/library/CMakeLists.txt"
+            lists.write_text(lists.read_text().replace("dogear::feed ", ""))
+            code, said = self.run_levels(folder, "--check")
+            self.assertEqual((code, said.count("\n")), (1, 1))
+            self.assertIn("lib/levels.svg is out of date", said)
+            self.assertEqual(self.run_levels(folder), (0, ""))
+            self.assertEqual(self.run_levels(folder, "--check"), (0, ""))
+
+    def test_the_picture_names_modules_levels_and_links_as_text(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            tree(folder, {})
+            drawn = levels.picture(folder)
+        for words in ("level 0", "level 4", "base", "storage", "feed storage"):
+            self.assertIn(f">{words}</text>", drawn)
+        self.assertLess(drawn.index(">level 4<"), drawn.index(">level 0<"))
 
 
 class Configure(unittest.TestCase):

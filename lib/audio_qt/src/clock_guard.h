@@ -13,6 +13,7 @@
 ///
 /// Threads: call guardClock before the sink is used; the clock is then read from any thread.
 /// Tests:   tests/unit/audio_qt/tst_steady_time.cpp, tests/integration/tst_quick_seeks.cpp
+/// Decision: README.md, "An unknown or jumping clock of the device is not believed".
 
 #include "speech_controls.h"
 

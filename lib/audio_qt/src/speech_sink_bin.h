@@ -17,6 +17,7 @@
 ///     file.
 ///
 /// Threads: GUI thread; call registerSpeechSinkBin before creating the first QMediaPlayer.
+/// Decision: README.md, "One bin replaces two sinks".
 
 #include "speech_controls.h"
 

@@ -5,6 +5,7 @@
 /// \brief Decodes and checks a feed or OPML document before an XML parser reads it.
 ///
 /// Pure; any thread.
+/// Decision: README.md, "libxml2 gets UTF-8 from the root element on".
 
 #include "prolog.h"
 #include "repairs.h"

@@ -5,6 +5,7 @@
 /// \brief Caches the content of the visible rows of a long list and of the rows around them.
 ///
 /// Tests: tests/integration/tst_long_lists.cpp
+/// Decision: README.md, "A list holds all ids and reads the content of visible rows".
 
 #include <base/latest_request.h>
 #include <itemmodels/episode_row.h>

@@ -9,6 +9,7 @@
 ///
 /// Threads: the thread of the file.
 /// Tests:   tests/integration/tst_unsteady_origins.cpp
+/// Decision: README.md, "The bytes of a file decide whether it has changed".
 
 #include <QByteArray>
 

@@ -15,6 +15,7 @@
 ///
 /// Threads: then(context, …) is called on the context's thread; the value may come from any thread.
 /// Tests:   tests/unit/base/tst_future.cpp
+/// Decision: README.md, "Code uses `Future` instead of `QFuture`".
 
 #include <base/continuations.h>
 

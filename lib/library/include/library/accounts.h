@@ -20,6 +20,7 @@
 ///          that wait for the keychain.
 /// Spec:    RFC 7617 (basic authentication)
 /// Tests:   tests/unit/library/tst_accounts.cpp, tests/integration/tst_private_shows.cpp
+/// Decision: README.md, "A password belongs to one feed and its server".
 
 #include <base/future.h>
 #include <base/result.h>

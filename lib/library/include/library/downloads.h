@@ -12,6 +12,7 @@
 /// Threads: GUI thread; futures finish there.
 /// Owner:   the composition root; all collaborators outlive it.
 /// Tests:   tests/integration/tst_downloads.cpp, tests/integration/tst_download_rules_kept.cpp
+/// Decision: README.md, "A download is a row before it is anything else".
 
 #include <base/clock.h>
 #include <base/future.h>

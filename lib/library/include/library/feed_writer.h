@@ -14,6 +14,7 @@
 ///          after interactive jobs.
 /// Owner:   all collaborators outlive it.
 /// Tests:   tests/integration/tst_library.cpp
+/// Decision: README.md, "Refreshes yield to the user".
 
 #include <base/clock.h>
 #include <base/future.h>

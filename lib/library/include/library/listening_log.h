@@ -15,6 +15,7 @@
 /// Owner:   the composition root; player, database and clock outlive it. It outlives the sessions
 ///          that it follows. The destructor writes the remaining records.
 /// Tests:   tests/integration/tst_listening_log.cpp
+/// Decision: README.md, "Listening is measured by the progress of the position, not by the clock".
 
 #include <base/clock.h>
 #include <base/error.h>

@@ -11,6 +11,7 @@
 /// Threads: GUI thread.
 /// Owner:   the composition root; collaborators outlive it. The destructor saves the position.
 /// Tests:   tests/integration/tst_playback_session.cpp, tests/gui/tst_resume.cpp
+/// Decision: README.md, "The last request to play wins, whichever part of the program makes it".
 
 #include <base/future.h>
 #include <base/ids.h>

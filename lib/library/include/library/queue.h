@@ -9,6 +9,7 @@
 /// Threads: GUI thread; futures finish there.
 /// Owner:   the composition root; the database outlives it.
 /// Tests:   tests/integration/tst_queue.cpp
+/// Decision: README.md, "An episode leaves Up next when it begins".
 
 #include <base/future.h>
 #include <base/ids.h>

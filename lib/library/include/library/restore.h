@@ -11,6 +11,7 @@
 ///
 /// Threads: any, while this program has no file of the library open.
 /// Tests:   tests/integration/tst_backups.cpp, tst_dogearctl_backup.cpp
+/// Decision: README.md, "A restore is a renaming".
 
 #include <base/result.h>
 #include <settings/data_folders.h>

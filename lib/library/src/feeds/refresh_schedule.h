@@ -28,6 +28,7 @@
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/library/tst_refresh_schedule.cpp
+/// Decision: README.md, "Each show is refreshed when it is due".
 
 #include <domain/refresh_facts.h>
 

@@ -10,6 +10,7 @@
 ///          slow disk does not block the threads of the common pool.
 /// Owner:   FeedReader. The destructor stops the reading and waits for the current file.
 /// Tests:   tests/integration/tst_local_shows.cpp
+/// Decision: README.md, "A folder or a media file is read like a feed".
 
 #include <library/feed_reader.h>
 

@@ -10,6 +10,7 @@
 /// Threads: one at a time; not the GUI thread, because calls may wait for the disk.
 /// Owner:   MediaStore; readers and writers share it.
 /// Tests:   tests/unit/media/tst_media_file.cpp
+/// Decision: README.md, "The map of stored bytes is a text journal next to the file".
 
 #include <base/result.h>
 

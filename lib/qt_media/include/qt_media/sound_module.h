@@ -8,6 +8,7 @@
 /// The module has its own copies of the libraries that both link, so they share nothing else.
 ///
 /// Threads: as documented for each function.
+/// Decision: README.md, "The sound device is a module that is loaded at its first use".
 
 #include <base/result.h>
 #include <playback/late_audio_output.h>

@@ -14,6 +14,7 @@
 ///          PositionThread.
 /// Spec:    QSettings, IniFormat; keys and journal are documented in src/position_file.cpp
 /// Tests:   tests/unit/settings/tst_position_file.cpp
+/// Decision: README.md, "Positions are written to a journal next to their ini file".
 
 #include <base/result.h>
 

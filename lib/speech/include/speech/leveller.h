@@ -11,6 +11,7 @@
 ///
 /// Threads: any, one at a time.
 /// Tests:   tests/unit/speech/tst_loudness.cpp
+/// Decision: README.md, "Unknown loudness is approached slowly".
 
 #include <speech/loudness_meter.h>
 

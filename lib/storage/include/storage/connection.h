@@ -9,6 +9,7 @@
 ///
 /// Threads: the thread that opened it; normally the database thread.
 /// Tests:   tests/unit/storage/tst_connection.cpp, tests/unit/storage/tst_rows.cpp
+/// Decision: README.md, "No query outlives its job".
 
 #include <base/result.h>
 #include <storage/library_lock.h>

@@ -10,6 +10,7 @@
 ///          finishes all jobs of Urgency::Now, cancels the futures of jobs of Urgency::Later that
 ///          have not begun, and closes the database.
 /// Tests:   tests/unit/storage/tst_database_thread.cpp
+/// Decision: README.md, "A checkpoint runs while the database is idle".
 
 #include <base/future.h>
 #include <base/result.h>

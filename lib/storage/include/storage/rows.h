@@ -10,6 +10,7 @@
 ///
 /// Threads: the thread of the query.
 /// Tests:   tests/unit/storage/tst_rows.cpp
+/// Decision: README.md, "One function reads rows and distinguishes the end from an error".
 
 #include <base/result.h>
 

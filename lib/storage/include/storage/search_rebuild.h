@@ -12,6 +12,7 @@
 /// Threads: the database thread. Fails with a Database… code, or DiskFull; then nothing is lost.
 /// Spec:    https://www.sqlite.org/fts5.html#contentless_tables
 /// Tests:   tests/unit/storage/tst_search_rebuild.cpp
+/// Decision: README.md, "An index of mostly orphaned documents is rebuilt next to itself".
 
 #include <base/result.h>
 

@@ -6,6 +6,7 @@
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/storage/tst_episode_identity.cpp
+/// Decision: README.md, "A changed guid is recognised by the file, then by title and date".
 
 #include <domain/episode.h>
 

@@ -6,6 +6,7 @@
 ///
 /// Threads: the database thread, in the caller's transaction.
 /// Tests:   tests/unit/storage/tst_search_index.cpp
+/// Decision: README.md, "Keys of the index are days".
 
 #include <base/ids.h>
 #include <base/result.h>

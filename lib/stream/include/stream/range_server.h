@@ -12,6 +12,7 @@
 /// Threads: one, with an event loop.
 /// Spec:    RFC 9110 section 14 (ranges), RFC 9112 (messages)
 /// Tests:   tests/unit/stream/tst_range_server.cpp
+/// Decision: README.md, "Every episode from the web is played from a server of our own".
 
 #include <base/result.h>
 
