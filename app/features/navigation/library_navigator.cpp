@@ -12,6 +12,8 @@
 #include <widgets/episode_list_page.h>
 #include <widgets/sidebar.h>
 
+#include <utility>
+
 namespace dogear {
 
 using itemmodels::Place;

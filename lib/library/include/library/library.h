@@ -14,7 +14,6 @@
 #include <library/artwork.h>
 #include <library/backups.h>
 #include <library/bookmarks.h>
-#include <library/chapter_reader.h>
 #include <library/chapters.h>
 #include <library/document_collector.h>
 #include <library/downloads.h>
