@@ -289,7 +289,7 @@ def check_shape(root, found):
                    "split it by job")
         if "features" not in file.parts or file.suffix != ".h":
             continue
-        for name, arguments in re.findall(r"^    (?:explicit )?([A-Z]\w+)\(([^()]*)\);", text, re.M):
+        for name, arguments in re.findall(r"^    (?:explicit )?([A-Z]\w*)\(([^()]*)\);", text, re.M):
             count = len([each for each in arguments.split(",")
                          if "&" in each and not re.search(r"const |QWidget|QMainWindow", each)])
             if count > COLLABORATOR_LIMIT:

@@ -80,6 +80,30 @@ class Check(unittest.TestCase):
         self.assertEqual(self.run_check({"tests/unit/tst_log.cpp": SPDX + collects + compares + "\n"}),
                          (0, "\n"))
 
+    def test_a_brief_that_begins_with_a_question(self):
+        self.expect({"lib/feed/src/a.h": SPDX + "/// \\brief What is read.\n"},
+                    "English: the brief of lib/feed/src/a.h begins with What")
+        self.assertEqual(self.run_check({"lib/feed/src/a.h": SPDX + "/// \\brief Reads feeds.\n"}), (0, "\n"))
+
+    def test_a_header_of_the_standard_library_that_is_missing(self):
+        source = "auto a = std::exchange(b, 1);\n"
+        self.expect({"lib/feed/src/a.cpp": SPDX + source},
+                    "Includes: lib/feed/src/a.cpp uses std::exchange without <utility>")
+        for included in ({"lib/feed/src/a.cpp": SPDX + "#include <utility>\n" + source},
+                         {"lib/feed/src/a.cpp": SPDX + source,
+                          "lib/feed/include/feed/a.h": SPDX + "#include <utility>\n"}):
+            self.assertEqual(self.run_check(included), (0, "\n"))
+
+    def test_a_controller_with_too_many_collaborators(self):
+        def header(count):
+            arguments = ", ".join(f"Part &p{i}" for i in range(count))
+            return {"app/features/a/a.h": SPDX + f"class A\n{{\n    A({arguments}, QWidget &window);\n}};\n"}
+        self.assertEqual(self.run_check(header(5)), (0, "\n"))
+        self.expect(header(6), "Size: A in app/features/a/a.h takes 6 collaborators")
+
+    def test_a_file_with_too_many_includes(self):
+        self.expect({"app/a.cpp": SPDX + "#include <a.h>\n" * 31}, "Size: app/a.cpp includes 31 files")
+
     def test_an_include_of_an_equal_level(self):
         self.expect({"lib/feed/src/feed.cpp": SPDX + "#include <storage/storage.h>\n"},
                     "does not link storage (level 2)")
