@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "feeds/web_addresses.h"
 #include "local/local_reader.h"
 #include "patient_run.h"
 
@@ -126,6 +127,8 @@ Result<ReadFeed> parseDocument(const FetchedDocument &document, const Validators
         return failure(error);
     }
     read.feed = *std::move(parsed);
+    if (isWebAddress(document.finalUrl))
+        keepWebAddresses(read.feed);
     // Private feeds repeat the address that they were requested from, credentials included.
     domain::Podcast &podcast = read.feed.podcast;
     podcast.selfLink = podcast.selfLink.adjusted(QUrl::RemoveUserInfo);
