@@ -12,6 +12,7 @@
 #include <support/fake_http_client.h>
 #include <support/patience.h>
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
@@ -161,6 +162,8 @@ private:
         constexpr int longestWay = 8; // steps between threads
         for (int step = 0; step < longestWay; ++step) {
             workers()->waitForDone();
+            // waitUntil() handles no event if the database has answered already.
+            QCoreApplication::processEvents();
             auto last = m_library->episodes().count({});
             if (!test::waitUntil([&] { return last.isFinished(); }))
                 return false;

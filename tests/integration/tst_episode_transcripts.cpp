@@ -11,6 +11,7 @@
 #include <support/local_http_server.h>
 #include <support/patience.h>
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -156,6 +157,8 @@ private:
         constexpr int longestWay = 8; // steps between threads
         for (int step = 0; step < longestWay; ++step) {
             workers()->waitForDone();
+            // waitUntil() handles no event if the database has answered already.
+            QCoreApplication::processEvents();
             auto last = m_library->episodes().count({});
             if (!test::waitUntil([&] { return last.isFinished(); }))
                 return false;

@@ -15,6 +15,7 @@
 #include <support/fake_downloads.h>
 #include <support/patience.h>
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -92,6 +93,7 @@ public:
     /// Waits until the database has answered all pending queries: it answers them in order.
     bool settle()
     {
+        QCoreApplication::processEvents();
         auto last = library.episodes().count({});
         return test::waitUntil([&] { return last.isFinished(); });
     }
