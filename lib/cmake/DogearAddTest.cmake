@@ -36,8 +36,6 @@ function(dogear_add_test name)
     else()
         dogear_precompile(${name} TEST)
     endif()
-    target_compile_definitions(${name} PRIVATE
-        DOGEAR_FIXTURES="${PROJECT_SOURCE_DIR}/tests/fixtures")
     set(suppressions ${PROJECT_SOURCE_DIR}/tests/support/lsan.supp)
     if(arg_NEEDS_SOUND)
         list(APPEND arg_LABEL sound)
