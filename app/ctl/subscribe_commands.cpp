@@ -117,9 +117,12 @@ Future<Outcome> runRefresh(library::Library &library, const Arguments &arguments
 {
     QList<PodcastId> ids;
     for (const QString &id : arguments.positional) {
-        ids.append(PodcastId{id.toLongLong()});
-        if (!ids.constLast().isValid())
+        const PodcastId podcast{id.toLongLong()};
+        if (!podcast.isValid())
             return failedNow({.code = ErrorCode::InvalidQuery, .detail = id});
+        // The refresher counts a show once, however often it is named.
+        if (!ids.contains(podcast))
+            ids.append(podcast);
     }
     return library.refresher().refresh(ids).then(
         [wanted = ids.size()](const Result<library::RefreshSummary> &result) {

@@ -43,6 +43,7 @@ private slots:
     void aTagIsRenamed();
     void aPictureIsTakenFromAFile();
     void whatIsNoPictureIsSaid();
+    void aTagMayLookLikeAPlaceholder();
     void aSearchIsSavedAndFoundAgain();
     void aSearchThatIsLeftShowsEverything();
     void eachViewIsAsItWasLeft();
@@ -225,6 +226,13 @@ void TestOwnLibrary::whatIsNoPictureIsSaid()
         message(),
         u"“feed.xml” isn't an image Dogear can read. The show keeps the one it has; choose "
         "another file."_s);
+}
+
+void TestOwnLibrary::aTagMayLookLikeAPlaceholder()
+{
+    auto *editor = m_dogear->window().findChild<ShowEditor *>();
+    editor->setTag(show(u"Test show"_s), u"100%1"_s, true);
+    QTRY_COMPARE(message(), u"“Test show” has the tag “100%1” now."_s);
 }
 
 void TestOwnLibrary::aSearchIsSavedAndFoundAgain()

@@ -119,6 +119,8 @@ void PasswordController::refresh(const domain::FollowedPodcast &show,
                 m_messages.showError(summary.error());
                 return;
             }
+            if (summary->shows == 0)
+                return; // cancelled, or the show is gone: the password was not tried
             if (summary->failed.isEmpty()) {
                 m_accounts.keep(show.url, remember);
                 emit unlocked(show.id);

@@ -48,15 +48,19 @@ ShowEditor::ShowEditor(library::Subscriptions &subscriptions,
 
 void ShowEditor::archive(PodcastId podcast, bool isArchived)
 {
-    edit(podcast,
-         {.isArchived = isArchived},
-         isArchived ? tr("“%1” is in the archive: it stays as it is and is not refreshed.")
-                    : tr("“%1” is back from the archive."));
+    edit(podcast, {.isArchived = isArchived}, [isArchived](const QString &show) {
+        const QString text =
+            isArchived ? tr("“%1” is in the archive: it stays as it is and is not refreshed.")
+                       : tr("“%1” is back from the archive.");
+        return text.arg(show);
+    });
 }
 
 void ShowEditor::rename(PodcastId podcast, const QString &title)
 {
-    edit(podcast, {.title = title}, tr("“%1” was renamed."));
+    edit(podcast, {.title = title}, [](const QString &show) {
+        return tr("“%1” was renamed.").arg(show);
+    });
 }
 
 void ShowEditor::setTag(PodcastId podcast, const QString &tag, bool has)
@@ -70,12 +74,11 @@ void ShowEditor::setTag(PodcastId podcast, const QString &tag, bool has)
                 tags.append(tag);
             else
                 tags.removeAll(tag);
-            // edit() inserts the title of the show later. The tag is inserted first, because the
-            // title may contain a %2.
-            edit(show->id,
-                 {.tags = tags},
-                 has ? tr("“%1” has the tag “%2” now.").arg(u"%1"_s, tag)
-                     : tr("“%1” no longer has the tag “%2”.").arg(u"%1"_s, tag));
+            edit(show->id, {.tags = tags}, [tag, has](const QString &title) {
+                const QString text =
+                    has ? tr("“%1” has the tag “%2” now.") : tr("“%1” no longer has the tag “%2”.");
+                return text.arg(title, tag); // both at once: either may contain a %1
+            });
         });
 }
 
@@ -105,13 +108,17 @@ void ShowEditor::setPicture(PodcastId podcast, const QString &path)
                                "has; choose another file.")
                                 .arg(QFileInfo(path).fileName()));
         else
-            edit(podcast, {.picture = picture}, tr("Picture changed."));
+            edit(podcast, {.picture = picture}, [](const QString &) {
+                return tr("Picture changed.");
+            });
     });
 }
 
 void ShowEditor::resetPicture(PodcastId podcast)
 {
-    edit(podcast, {.picture = QByteArray()}, tr("Feed picture restored."));
+    edit(podcast, {.picture = QByteArray()}, [](const QString &) {
+        return tr("Feed picture restored.");
+    });
 }
 
 void ShowEditor::askForTag(PodcastId podcast)
@@ -139,14 +146,12 @@ void ShowEditor::askForPicture(PodcastId podcast)
     dialog->open();
 }
 
-void ShowEditor::edit(PodcastId podcast, const library::ShowEdit &edit, const QString &text)
+void ShowEditor::edit(PodcastId podcast, const library::ShowEdit &edit, const Sentence &sentence)
 {
     m_subscriptions.edit(podcast, edit)
-        .then(this, [this, text](const Result<domain::FollowedPodcast> &before) {
-            // QString::arg() without a %1 in the text would log a warning.
-            const bool namesShow = text.contains("%1"_L1);
+        .then(this, [this, sentence](const Result<domain::FollowedPodcast> &before) {
             tell(before.map([](const domain::FollowedPodcast &show) { return Shows{show}; }),
-                 before && namesShow ? text.arg(before->title()) : text);
+                 before ? sentence(before->title()) : QString());
         });
 }
 

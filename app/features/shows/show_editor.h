@@ -14,6 +14,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QWidget;
 
 namespace dogear::widgets {
@@ -55,8 +57,9 @@ private:
 
     void askForTag(PodcastId podcast);
     void askForPicture(PodcastId podcast);
-    /// Applies \a edit. The message \a text offers undo; a %1 in it becomes the title of the show.
-    void edit(PodcastId podcast, const library::ShowEdit &edit, const QString &text);
+    /// Says what was done to the show with this title.
+    using Sentence = std::function<QString(const QString &title)>;
+    void edit(PodcastId podcast, const library::ShowEdit &edit, const Sentence &sentence);
     /// Shows \a text with undo, which restores \a before; or the error.
     void tell(const Result<Shows> &before, const QString &text);
 
