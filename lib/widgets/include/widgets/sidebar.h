@@ -100,7 +100,6 @@ private:
 
     itemmodels::SidebarModel &m_places;
     SidebarTexts m_texts; ///< between m_places and the view
-    SidebarTexts m_texts;
     QPersistentModelIndex m_before; ///< row that was current before the last mouse press
     QPersistentModelIndex m_target; ///< tag under a dragged show
 };
