@@ -99,7 +99,7 @@ private:
     void setTarget(const QModelIndex &tag);
 
     itemmodels::SidebarModel &m_places;
-    SidebarTexts m_texts; ///< between m_places and the view
+    SidebarTexts m_texts;           ///< between m_places and the view
     QPersistentModelIndex m_before; ///< row that was current before the last mouse press
     QPersistentModelIndex m_target; ///< tag under a dragged show
 };
