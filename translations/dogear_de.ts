@@ -1234,7 +1234,7 @@
         </translation>
     </message>
     <message>
-        <source>The file is gone; somebody deleted or moved it.</source>
+        <source>The file is gone: it was deleted or moved.</source>
         <translation>Die Datei ist weg; jemand hat sie gelöscht oder verschoben.</translation>
     </message>
     <message numerus="yes">

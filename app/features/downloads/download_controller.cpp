@@ -142,7 +142,7 @@ void DownloadController::showFile(EpisodeId id)
         if (!path)
             m_messages.showError(path.error());
         else if (path->isEmpty())
-            m_messages.show(tr("The file is gone; somebody deleted or moved it."));
+            m_messages.show(tr("The file is gone: it was deleted or moved."));
         else
             QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(*path).absolutePath()));
     });
