@@ -226,8 +226,17 @@ QString TestStreaming::starve()
     const bool wasWaiting = !waiting.isEmpty() && recovered.isEmpty();
     (void)putOnOrigin(u"tones.wav"_s);
     const double back = wallMs();
-    if (!waitFor([&] { return dogear.player.position() > stood + 4s; }))
+    milliseconds shown = stood; // furthest position reported during the stall
+    const auto hasGoneOn = [&] {
+        const milliseconds now = dogear.player.position();
+        if (dogear.player.isStalled())
+            shown = std::max(shown, now);
+        return now > stood + 4s;
+    };
+    if (!waitFor(hasGoneOn))
         return u"nothing comes after %1 s"_s.arg(double(stood.count()) / 1000);
+    if (shown != stood)
+        return u"stands at %1 ms, but reports %2 ms"_s.arg(stood.count()).arg(shown.count());
     const Recording recording = recorder.recording(played);
     const auto onward = recording.heardAt(broken + 2000, 1);
     const auto sound = recording.soundAfter(back);
@@ -236,8 +245,12 @@ QString TestStreaming::starve()
     const milliseconds said = dogear.player.position();
     pass(2s);
     const auto later = recorder.recording(played).heardAt(asked, 1);
-    if (!onward || !heard || !later)
-        return u"no sound"_s;
+    if (!onward || !heard || !later) {
+        return u"no sound: %1 after the origin broke, %2 when it came back, %3 at the end"_s
+            .arg(onward.has_value())
+            .arg(heard.has_value())
+            .arg(later.has_value());
+    }
     const milliseconds gap = heard->position - 100ms - stood;
     const milliseconds off = later->position - said;
     if (wasStalled && wasWaiting && stood > begin + 10s && !dogear.player.isStalled()

@@ -60,7 +60,10 @@ void DeviceSink::pause()
     const std::scoped_lock lock(m_mutex);
     m_heard = heardFrame();
     m_isRunning = false;
-    m_sink->suspend();
+    // Qt 6.8 aborts if it suspends a stream of a sound server that has just ended; the size of its
+    // free space is negative then, before the failure is reported to follow().
+    if (m_sink->bytesFree() >= 0)
+        m_sink->suspend();
 }
 
 void DeviceSink::stop()

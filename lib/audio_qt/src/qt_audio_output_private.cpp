@@ -131,7 +131,7 @@ milliseconds QtAudioOutput::Private::position() const
     // expected; the speech element knows where the sound ended.
     const milliseconds sound = m_controls->reached();
     const bool hasEnded = m_player->mediaStatus() == QMediaPlayer::EndOfMedia;
-    return hasEnded && sound.count() > 0 ? sound : milliseconds(m_player->position());
+    return hasEnded && sound.count() > 0 ? sound : m_sound->position();
 }
 
 milliseconds QtAudioOutput::Private::reached() const

@@ -42,6 +42,11 @@ void SoundWatch::noteSeek()
     m_sincePlace.start();
 }
 
+std::chrono::milliseconds SoundWatch::position() const
+{
+    return m_isStanding && m_hasRun ? m_place : milliseconds(m_player.position());
+}
+
 void SoundWatch::settle(milliseconds position)
 {
     m_place = position;

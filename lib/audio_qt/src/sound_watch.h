@@ -35,6 +35,9 @@ public:
     /// The player was sent to another position, which may take a moment.
     void noteSeek();
     [[nodiscard]] bool isStanding() const { return m_isStanding; }
+    /// Returns the position of the player; during a stall the one where it stalled, because the
+    /// player leaps ahead when data arrives, until look() has sent it back.
+    [[nodiscard]] milliseconds position() const;
 
 signals:
     /// Emitted four times a second while sound should run; more often during a stall.
