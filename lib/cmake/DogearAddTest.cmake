@@ -5,8 +5,8 @@
 #
 # Builds tst_name.cpp of the current folder into one QTest program with the environment that every
 # test gets. NEEDS_SOUND tests listen to a null sink of their own (packaging/with-null-sink) and are
-# labelled "sound": packaging/test runs them beside each other, and nothing else beside them. TIMED
-# tests hold bounds of processor time. MODELS: for QAbstractItemModelTester, which asks models for
+# labelled "sound"; the others give way to them, because sound keeps time. TIMED tests hold bounds of
+# processor time. MODELS: for QAbstractItemModelTester, which asks models for
 # pictures; without Qt Gui, Qt 6.8 warns that it knows no such kind.
 # OWN_FLAGS as in dogear_add_library().
 function(dogear_add_test name)
@@ -37,6 +37,7 @@ function(dogear_add_test name)
         dogear_precompile(${name} TEST)
     endif()
     set(suppressions ${PROJECT_SOURCE_DIR}/tests/support/lsan.supp)
+    set(in_front nice -n 10)
     if(arg_NEEDS_SOUND)
         list(APPEND arg_LABEL sound)
         set(in_front ${PROJECT_SOURCE_DIR}/packaging/with-null-sink)
@@ -49,6 +50,10 @@ function(dogear_add_test name)
     endif()
     add_test(NAME ${name} COMMAND ${in_front} $<TARGET_FILE:${name}>)
     set_tests_properties(${name} PROPERTIES LABELS "${arg_LABEL}" TIMEOUT ${arg_TIMEOUT})
+    if(arg_NEEDS_SOUND)
+        # The longest tests begin first, also where no durations are recorded yet.
+        set_tests_properties(${name} PROPERTIES COST 100)
+    endif()
     set_property(TEST ${name} PROPERTY ENVIRONMENT
         QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 TZ=UTC QT_LOGGING_RULES=
         HOME=${PROJECT_BINARY_DIR}/home XDG_CONFIG_HOME=${PROJECT_BINARY_DIR}/home/config
