@@ -11,7 +11,7 @@
 #include "navigation/navigation_keys.h"
 #include "playback/playback_controller.h"
 #include "queue/queue_controller.h"
-#include "services.h"
+#include "services/services.h"
 #include "settings/settings_controller.h"
 #include "shows/show_controller.h"
 #include "statistics/statistics_controller.h"

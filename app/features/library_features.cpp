@@ -13,14 +13,14 @@
 #include "queue/queue_time.h"
 #include "search/saved_search_controller.h"
 #include "search/search_controller.h"
-#include "services.h"
+#include "services/library_models.h"
+#include "services/services.h"
 #include "shows/feed_address_controller.h"
 #include "shows/media_opener.h"
 #include "shows/password_controller.h"
 #include "shows/refresh_status.h"
 #include "shows/show_controller.h"
 #include "shows/show_editor.h"
-#include "window/library_models.h"
 #include "window/main_window.h"
 
 #include <library/show_speeds.h>

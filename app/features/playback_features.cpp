@@ -8,13 +8,13 @@
 #include "library_features.h"
 #include "playback/play_starter.h"
 #include "playback/playback_controller.h"
-#include "playback/playback_memory.h"
 #include "playback/stream_status.h"
 #include "queue/queue_controller.h"
-#include "services.h"
+#include "services/library_models.h"
+#include "services/playback_memory.h"
+#include "services/services.h"
 #include "transcript/transcript_controller.h"
 #include "video/video_controller.h"
-#include "window/library_models.h"
 #include "window/main_window.h"
 
 #include <widgets/detail_page.h>

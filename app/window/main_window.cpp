@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
-#include "library_models.h"
+#include "services/library_models.h"
 #include "window_layout.h"
 
 #include <library/playback_session.h>

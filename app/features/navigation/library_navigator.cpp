@@ -3,7 +3,7 @@
 
 #include "features/details/detail_controller.h"
 #include "features/search/search_controller.h"
-#include "view_memory.h"
+#include "services/view_memory.h"
 
 #include <itemmodels/episode_list_model.h>
 #include <itemmodels/sidebar_model.h>

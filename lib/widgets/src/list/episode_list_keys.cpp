@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // EpisodeListPage: keys of the search field and the list, and actions on all selected rows.
-#include "detail/download_choices.h"
-#include "search_field.h"
+#include "parts/download_choices.h"
+#include "parts/search_field.h"
 #include "uniform_list_view.h"
 
 #include <widgets/episode_list_page.h>

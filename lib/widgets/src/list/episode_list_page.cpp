@@ -6,10 +6,10 @@
 #include "episode_menu.h"
 #include "filter_bar.h"
 #include "parts/elided_label.h"
+#include "parts/search_field.h"
 #include "query_hints.h"
 #include "row_facts.h"
 #include "scroll_memory.h"
-#include "search_field.h"
 #include "uniform_list_view.h"
 
 #include <widgets/artwork_images.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // EpisodeListPage: the search field above the list.
+#include "parts/search_field.h"
 #include "query_hints.h"
-#include "search_field.h"
 
 #include <widgets/episode_list_page.h>
 #include <widgets/icons.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_models.h"
 
-#include "features/navigation/view_memory.h"
 #include "services.h"
+#include "view_memory.h"
 
 namespace dogear {
 
