@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "view_memory.h"
 
-#include <itemmodels/episode_list_model.h>
-#include <settings/settings.h>
+#include <itemmodels/list_query.h>
+#include <settings/window_state.h>
 
 namespace dogear {
 
-using itemmodels::EpisodeListModel;
+using itemmodels::ListQuery;
 
-ViewMemory::ViewMemory(settings::Settings &settings, const EpisodeListModel &list, QObject *parent)
+ViewMemory::ViewMemory(settings::WindowState &state, const ListQuery &query, QObject *parent)
     : QObject(parent)
 {
-    connect(&list, &EpisodeListModel::filterChanged, this, [&settings, &list] {
+    connect(&query, &ListQuery::filterChanged, this, [&state, &query] {
         // Not emitted for searches, which always begin without filters.
-        settings.setView(itemmodels::toKey(list.place()), itemmodels::toText(list.filter()));
+        state.setView(itemmodels::toKey(query.place()), itemmodels::toText(query.filter()));
     });
 }
 
-itemmodels::ListFilter ViewMemory::filterOf(const settings::Settings &settings,
+itemmodels::ListFilter ViewMemory::filterOf(const settings::WindowState &state,
                                             const itemmodels::Place &place)
 {
-    return itemmodels::filterFromText(settings.view(itemmodels::toKey(place)));
+    return itemmodels::filterFromText(state.view(itemmodels::toKey(place)));
 }
 
 } // namespace dogear
