@@ -14,8 +14,8 @@
 #include "features/documents/document_controller.h"
 #include "features/downloads/download_configurator.h"
 #include "features/features.h"
-#include "services.h"
-#include "window/library_models.h"
+#include "services/library_models.h"
+#include "services/services.h"
 #include "window/main_window.h"
 
 #include <library/restore.h>

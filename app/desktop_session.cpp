@@ -2,7 +2,7 @@
 #include "desktop_session.h"
 
 #include "features/shows/media_opener.h"
-#include "services.h"
+#include "services/services.h"
 #include "window/main_window.h"
 
 #include <desktop/buses.h>

@@ -11,7 +11,7 @@
 #include "navigation/navigation_keys.h"
 #include "playback/playback_controller.h"
 #include "queue/queue_controller.h"
-#include "services.h"
+#include "services/services.h"
 #include "settings/settings_controller.h"
 #include "shows/show_controller.h"
 #include "statistics/statistics_controller.h"
@@ -23,6 +23,7 @@
 
 #include <widgets/bookmarks_page.h>
 #include <widgets/detail_page.h>
+#include <widgets/episode_detail_page.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/player_bar.h>
 
@@ -60,7 +61,7 @@ void Features::createActions()
 {
     new FocusKeys(m_window);
     new MenuLetters(&m_window);
-    m_keys = new NavigationKeys(m_window.panes(), m_window.details(), m_window);
+    m_keys = new NavigationKeys(m_window.panes(), m_window.details().episodePage(), m_window);
     m_view =
         new ViewMenu(m_services.settings, m_window.sidebarPane(), m_window.details(), m_window);
     m_help = new HelpController(m_window);

@@ -13,19 +13,20 @@
 #include "queue/queue_time.h"
 #include "search/saved_search_controller.h"
 #include "search/search_controller.h"
-#include "services.h"
+#include "services/library_models.h"
+#include "services/services.h"
 #include "shows/feed_address_controller.h"
 #include "shows/media_opener.h"
 #include "shows/password_controller.h"
 #include "shows/refresh_status.h"
 #include "shows/show_controller.h"
 #include "shows/show_editor.h"
-#include "window/library_models.h"
 #include "window/main_window.h"
 
 #include <library/show_speeds.h>
 #include <widgets/bookmarks_page.h>
 #include <widgets/detail_page.h>
+#include <widgets/episode_detail_page.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/message_bar.h>
 #include <widgets/sidebar.h>
@@ -90,12 +91,16 @@ void LibraryFeatures::createEpisodes()
 {
     library::Episodes &episodes = m_services.library.episodes();
     MessageBar &messages = m_window.messages();
-    m_marker = new EpisodeMarker(episodes, m_window.list(), m_window.details(), messages, m_window);
+    m_marker = new EpisodeMarker(
+        episodes, m_window.list(), m_window.details().episodePage(), messages, m_window);
     m_episodes = new EpisodeController(
         episodes, m_window.list(), m_window.details(), *m_marker, messages, m_window);
     m_search = new SearchController(m_window.list(), m_window.sidebar());
-    m_navigator = new LibraryNavigator(
-        m_window.sidebar(), m_window.list(), *m_search, *m_details, m_services.settings);
+    m_navigator = new LibraryNavigator(m_window.sidebar(),
+                                       m_window.list(),
+                                       *m_search,
+                                       *m_details,
+                                       m_services.settings.windowState());
 }
 
 void LibraryFeatures::createQueueAndDownloads()

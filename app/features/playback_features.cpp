@@ -8,16 +8,17 @@
 #include "library_features.h"
 #include "playback/play_starter.h"
 #include "playback/playback_controller.h"
-#include "playback/playback_memory.h"
 #include "playback/stream_status.h"
 #include "queue/queue_controller.h"
-#include "services.h"
+#include "services/library_models.h"
+#include "services/playback_memory.h"
+#include "services/services.h"
 #include "transcript/transcript_controller.h"
 #include "video/video_controller.h"
-#include "window/library_models.h"
 #include "window/main_window.h"
 
 #include <widgets/detail_page.h>
+#include <widgets/episode_detail_page.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/message_bar.h>
 #include <widgets/player_bar.h>
@@ -42,9 +43,9 @@ PlaybackFeatures::PlaybackFeatures(Services &services,
     createDocuments(library);
     m_video = new VideoController(services.output.video(),
                                   services.session,
-                                  services.settings,
+                                  services.settings.windowState(),
                                   models.images,
-                                  window.details(),
+                                  window.details().episodePage(),
                                   window);
     connectSession(library);
     connectFailures();
@@ -135,7 +136,8 @@ void PlaybackFeatures::connectFailures()
 
 void PlaybackFeatures::restore()
 {
-    if (const EpisodeId id{m_services.settings.window().playingEpisode}; id.isValid())
+    if (const EpisodeId id{m_services.settings.windowState().mainWindow().playingEpisode};
+        id.isValid())
         // Not play(): the program starts silently.
         m_services.session.load(id);
 }
@@ -151,10 +153,11 @@ void PlaybackFeatures::save()
 /// again after a crash.
 void PlaybackFeatures::rememberEpisode()
 {
-    settings::WindowSettings window = m_services.settings.window();
+    settings::WindowState &state = m_services.settings.windowState();
+    settings::MainWindowState window = state.mainWindow();
     const auto &current = m_services.session.current();
     window.playingEpisode = current ? current->summary.id.value : 0;
-    m_services.settings.setWindow(window);
+    state.setMainWindow(window);
 }
 
 } // namespace dogear

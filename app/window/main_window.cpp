@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
-#include "library_models.h"
+#include "services/library_models.h"
 #include "window_layout.h"
 
 #include <library/playback_session.h>
 #include <settings/settings.h>
 #include <widgets/bookmarks_page.h>
 #include <widgets/detail_page.h>
+#include <widgets/episode_detail_page.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/literal_text.h>
 #include <widgets/message_bar.h>
@@ -29,7 +30,7 @@ namespace dogear {
 MainWindow::MainWindow(LibraryModels &models,
                        library::PlaybackSession &session,
                        settings::Settings &settings)
-    : m_settings(settings)
+    : m_state(settings.windowState())
 {
     setObjectName(u"mainWindow"_s);
     setEpisodeTitle({});
@@ -72,8 +73,10 @@ void MainWindow::connectPanes()
         // An empty page asks the user to select an episode only if the list has one.
         m_details->setSelectable(m_list->model().rowCount() > 0);
     });
-    connect(
-        m_list, &widgets::EpisodeListPage::searched, m_details, &widgets::DetailPage::setSearched);
+    connect(m_list,
+            &widgets::EpisodeListPage::searched,
+            &m_details->episodePage(),
+            &widgets::EpisodeDetailPage::setSearched);
 }
 
 QList<QWidget *> MainWindow::panes() const
@@ -95,7 +98,7 @@ void MainWindow::setEpisodeTitle(const QString &title)
 
 void MainWindow::restoreLayout()
 {
-    const settings::WindowSettings window = m_settings.window();
+    const settings::MainWindowState window = m_state.mainWindow();
     if (!window.geometry.isEmpty())
         restoreGeometry(window.geometry);
     if (!isMaximized() && !isFullScreen()) // the screen of the last session may have been larger
@@ -106,10 +109,10 @@ void MainWindow::restoreLayout()
 
 void MainWindow::saveLayout()
 {
-    settings::WindowSettings window = m_settings.window();
+    settings::MainWindowState window = m_state.mainWindow();
     window.geometry = saveGeometry();
     window.splitterState = m_splitter->saveState();
-    m_settings.setWindow(window);
+    m_state.setMainWindow(window);
 }
 
 void MainWindow::bringToFront()
@@ -131,7 +134,7 @@ void MainWindow::setTabOrderOfPanes()
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     const bool isEscape = event->key() == Qt::Key_Escape && event->modifiers() == 0;
-    if (isEscape && m_list->model().isSearching())
+    if (isEscape && m_list->model().query().isSearching())
         m_list->leaveSearch();
     else
         QMainWindow::keyPressEvent(event);

@@ -21,6 +21,7 @@ class PlaybackSession;
 
 namespace dogear::settings {
 class Settings;
+class WindowState;
 } // namespace dogear::settings
 
 namespace dogear::widgets {
@@ -84,7 +85,7 @@ private:
     void connectPanes();
     void saveLayout();
 
-    settings::Settings &m_settings;
+    settings::WindowState &m_state;
     // All of them are children of the window.
     QSplitter *m_splitter = nullptr;
     QWidget *m_sidebarPane = nullptr;

@@ -126,7 +126,7 @@ public:
                                          ListFilter{.onlyInProgress = true},
                                          ListFilter{.onlyFavourites = true},
                                          ListFilter{}}) {
-            say("view", timed([&] { m_model.setFilter(filter); }));
+            say("view", timed([&] { m_model.query().setFilter(filter); }));
             rest(100);
         }
     }

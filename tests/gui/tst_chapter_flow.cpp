@@ -12,6 +12,7 @@
 #include <playback/chapter_track.h>
 #include <support/patience.h>
 #include <widgets/detail_page.h>
+#include <widgets/episode_detail_page.h>
 #include <widgets/message_bar.h>
 
 #include <QAction>
@@ -141,7 +142,7 @@ void TestChapterFlow::aSkippedChapterIsLeftOut()
     m_library->output.tick(60s);
     QCOMPARE(m_library->player.position(), 120'000ms);
     // A skipped chapter that the user chooses in the list is played.
-    emit m_page->timeActivated(m_episodes.at(0).id, 60s);
+    emit m_page->episodePage().timeActivated(m_episodes.at(0).id, 60s);
     m_library->output.tick(60s);
     m_library->output.tick(61s);
     QCOMPARE(m_library->player.position(), 61'000ms);
@@ -152,7 +153,7 @@ void TestChapterFlow::titlesOfAShowAreLeftOut()
     const PodcastId show = m_episodes.at(0).podcastId;
     play(m_episodes.at(0));
     QTRY_COMPARE(m_track->chapters().size(), 3);
-    emit m_page->titleSkipRequested(show, u"Ad"_s);
+    emit m_page->episodePage().titleSkipRequested(show, u"Ad"_s);
     QTRY_VERIFY(m_track->isSkipped(1));
     m_details->showPodcast(show);
     QTRY_COMPARE(m_page->podcast(), show);

@@ -8,6 +8,7 @@
 #include <itemmodels/chapter_list_model.h>
 #include <support/patience.h>
 #include <widgets/detail_page.h>
+#include <widgets/episode_detail_page.h>
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -97,7 +98,7 @@ void TestChapterList::init()
     m_library = std::make_unique<test::TestLibrary>();
     m_model = std::make_unique<ChapterListModel>(m_library->library.chapters());
     m_page = std::make_unique<DetailPage>(m_library->images);
-    m_page->setChapterModel(*m_model);
+    m_page->episodePage().setChapterModel(*m_model);
     m_page->resize(520, 600);
     m_page->show();
     m_episodes = m_library->episodes(m_library->follow(
@@ -135,7 +136,7 @@ void TestChapterList::tabsAreThereWhileThereAreChapters()
 
 void TestChapterList::aClickPlays()
 {
-    QSignalSpy played(m_page.get(), &DetailPage::timeActivated);
+    QSignalSpy played(&m_page->episodePage(), &EpisodeDetailPage::timeActivated);
     click(1, Part::Row);
     QCOMPARE(played.count(), 1);
     QCOMPARE(played.constFirst().at(0).value<EpisodeId>(), m_episodes.at(0).id);
@@ -145,7 +146,7 @@ void TestChapterList::aClickPlays()
 
 void TestChapterList::keysAndMenuDoTheSame()
 {
-    QSignalSpy played(m_page.get(), &DetailPage::timeActivated);
+    QSignalSpy played(&m_page->episodePage(), &EpisodeDetailPage::timeActivated);
     QSignalSpy opened(m_page.get(), &DetailPage::linkActivated);
     view()->setCurrentIndex(row(2));
     QTest::keyClick(view(), Qt::Key_Return);
@@ -176,7 +177,7 @@ void TestChapterList::keysAndMenuDoTheSame()
 
 void TestChapterList::aBoxSkips()
 {
-    QSignalSpy played(m_page.get(), &DetailPage::timeActivated);
+    QSignalSpy played(&m_page->episodePage(), &EpisodeDetailPage::timeActivated);
     const QImage before = painted(1);
     click(1, Part::Skip);
     QTRY_VERIFY(isSkipped(1));
@@ -192,7 +193,7 @@ void TestChapterList::aBoxSkips()
 
 void TestChapterList::aLinkIsOpened()
 {
-    QSignalSpy played(m_page.get(), &DetailPage::timeActivated);
+    QSignalSpy played(&m_page->episodePage(), &EpisodeDetailPage::timeActivated);
     QSignalSpy opened(m_page.get(), &DetailPage::linkActivated);
     click(2, Part::Link);
     QCOMPARE(opened.count(), 1);
@@ -249,7 +250,7 @@ void TestChapterList::statesAreSeen()
 
 void TestChapterList::aTitleIsForTheWholeShow()
 {
-    QSignalSpy wanted(m_page.get(), &DetailPage::titleSkipRequested);
+    QSignalSpy wanted(&m_page->episodePage(), &EpisodeDetailPage::titleSkipRequested);
     emit view()->customContextMenuRequested(view()->visualRect(row(1)).center());
     auto *menu = m_page->findChild<QMenu *>(u"chapterMenu"_s);
     QVERIFY(menu);

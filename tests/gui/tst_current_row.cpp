@@ -40,7 +40,7 @@ private:
     void show(const Place &place)
     {
         QSignalSpy loaded(&m_library->listModel, &EpisodeListModel::loaded);
-        m_library->listModel.setPlace(place);
+        m_library->listModel.query().setPlace(place);
         QTRY_VERIFY(!loaded.isEmpty());
     }
     QListView *list() const { return m_page->findChild<QListView *>(u"episodeList"_s); }
@@ -165,10 +165,10 @@ void TestCurrentRow::aSearchComesBackToWhereTheListWas()
     show({PlaceKind::Podcast, m_show});
     list()->verticalScrollBar()->setValue(700);
     QSignalSpy loaded(&m_library->listModel, &EpisodeListModel::loaded);
-    m_library->listModel.setSearch(u"walruses"_s, true);
+    m_library->listModel.query().setSearch(u"walruses"_s, true);
     QTRY_VERIFY(!loaded.isEmpty());
     list()->verticalScrollBar()->setValue(50);
-    m_library->listModel.setSearch({}, true);
+    m_library->listModel.query().setSearch({}, true);
     QTRY_COMPARE(m_library->listModel.rowCount(), 40);
     QTRY_COMPARE(list()->verticalScrollBar()->value(), 700);
 }

@@ -6,6 +6,7 @@
 
 #include <support/patience.h>
 #include <widgets/detail_page.h>
+#include <widgets/episode_detail_page.h>
 #include <widgets/notes_view.h>
 
 #include <QAction>
@@ -165,33 +166,33 @@ void TestDetailPage::playSaysWhere()
     QFETCH(const domain::EpisodeState, state);
     QFETCH(const QString, text);
     m_page->showEpisode(sampleEpisode());
-    m_page->updateState(EpisodeId{7}, state);
+    m_page->episodePage().updateState(EpisodeId{7}, state);
     QCOMPARE(part<QPushButton>("detailPlay")->text(), text);
-    m_page->updatePlaying(EpisodeId{7}, true);
+    m_page->episodePage().updatePlaying(EpisodeId{7}, true);
     QCOMPARE(part<QPushButton>("detailPlay")->text(), u"Pause"_s);
-    m_page->updatePlaying(EpisodeId{8}, true);
+    m_page->episodePage().updatePlaying(EpisodeId{8}, true);
     QCOMPARE(part<QPushButton>("detailPlay")->text(), text);
 }
 
 void TestDetailPage::stateOfAnotherEpisodeIsIgnored()
 {
     m_page->showEpisode(sampleEpisode());
-    m_page->updateState(EpisodeId{8}, {.isPlayed = true});
+    m_page->episodePage().updateState(EpisodeId{8}, {.isPlayed = true});
     QVERIFY(!part<QToolButton>("detailPlayed")->isChecked());
-    m_page->updateState(EpisodeId{7}, {.isPlayed = true});
+    m_page->episodePage().updateState(EpisodeId{7}, {.isPlayed = true});
     QVERIFY(part<QToolButton>("detailPlayed")->isChecked());
 }
 
 void TestDetailPage::buttonsAsk()
 {
     m_page->showEpisode(sampleEpisode());
-    QSignalSpy play(m_page.get(), &DetailPage::playRequested);
-    QSignalSpy pause(m_page.get(), &DetailPage::pauseRequested);
-    QSignalSpy played(m_page.get(), &DetailPage::playedChangeRequested);
-    QSignalSpy favourite(m_page.get(), &DetailPage::favouriteChangeRequested);
+    QSignalSpy play(&m_page->episodePage(), &EpisodeDetailPage::playRequested);
+    QSignalSpy pause(&m_page->episodePage(), &EpisodeDetailPage::pauseRequested);
+    QSignalSpy played(&m_page->episodePage(), &EpisodeDetailPage::playedChangeRequested);
+    QSignalSpy favourite(&m_page->episodePage(), &EpisodeDetailPage::favouriteChangeRequested);
     part<QPushButton>("detailPlay")->click();
     QCOMPARE(play.first().first().value<EpisodeId>(), EpisodeId{7});
-    m_page->updatePlaying(EpisodeId{7}, true);
+    m_page->episodePage().updatePlaying(EpisodeId{7}, true);
     part<QPushButton>("detailPlay")->click();
     QCOMPARE(pause.count(), 1);
     QCOMPARE(play.count(), 1);
@@ -199,14 +200,14 @@ void TestDetailPage::buttonsAsk()
     QCOMPARE(played.first().at(1).toBool(), true);
     part<QToolButton>("detailFavourite")->click();
     QCOMPARE(favourite.first().at(1).toBool(), true);
-    m_page->updateState(EpisodeId{7}, {.isFavourite = true});
+    m_page->episodePage().updateState(EpisodeId{7}, {.isFavourite = true});
     part<QToolButton>("detailFavourite")->click();
     QCOMPARE(favourite.last().at(1).toBool(), false);
 
     domain::EpisodeDetail silent = sampleEpisode();
     silent.episode.enclosure.reset();
     m_page->showEpisode(silent);
-    m_page->updatePlaying({}, false);
+    m_page->episodePage().updatePlaying({}, false);
     QVERIFY(!part<QPushButton>("detailPlay")->isEnabled());
 }
 
@@ -331,7 +332,7 @@ void TestDetailPage::aVideoIsAboveTheNotes()
     QFETCH(const QSize, page);
     QFETCH(const QSize, expected);
     QWidget view;
-    m_page->setVideo(EpisodeId{7}, &view);
+    m_page->episodePage().setVideo(EpisodeId{7}, &view);
     m_page->showEpisode(sampleEpisode());
     m_page->resize(page);
     QTRY_COMPARE(view.size(), expected);
@@ -340,7 +341,7 @@ void TestDetailPage::aVideoIsAboveTheNotes()
     };
     QVERIFY(top(&view) > top(part<QPushButton>("detailPlay")));
     QTRY_VERIFY(top(&view) + view.height() < top(part<NotesView>("notesView")));
-    m_page->setVideo({}, nullptr);
+    m_page->episodePage().setVideo({}, nullptr);
     view.setParent(nullptr);
 }
 
@@ -349,21 +350,21 @@ void TestDetailPage::aVideoIsThereForItsEpisode()
     QWidget view;
     QAction detach(u"Detach"_s);
     detach.setObjectName(u"detach"_s);
-    m_page->setVideoActions({&detach});
+    m_page->episodePage().setVideoActions({&detach});
     m_page->showEpisode(sampleEpisode());
     const auto *button = part<QToolButton>("detachButton");
     QCOMPARE(button->accessibleName(), u"Detach"_s);
     QVERIFY(!button->isVisible());
-    m_page->setVideo(EpisodeId{8}, &view);
+    m_page->episodePage().setVideo(EpisodeId{8}, &view);
     QVERIFY(!view.isVisible());
     QVERIFY(!button->isVisible());
-    m_page->setVideo(EpisodeId{7}, &view);
+    m_page->episodePage().setVideo(EpisodeId{7}, &view);
     QVERIFY(view.isVisible());
     QVERIFY(button->isVisible());
-    m_page->setVideo(EpisodeId{7}, nullptr); // the video is shown elsewhere
+    m_page->episodePage().setVideo(EpisodeId{7}, nullptr); // the video is shown elsewhere
     QVERIFY(!view.isVisible());
     QVERIFY(button->isVisible());
-    m_page->setVideo({}, nullptr);
+    m_page->episodePage().setVideo({}, nullptr);
     QVERIFY(!button->isVisible());
     view.setParent(nullptr);
 }

@@ -93,7 +93,7 @@ private:
             m_data, {writeFeed(m_folder->filePath(u"feed.xml"_s), m_origin->url(path), count)});
         // The window shows the Inbox first, then the added show.
         const auto *model = qobject_cast<EpisodeListModel *>(list()->model());
-        QTRY_VERIFY(model->place().kind == PlaceKind::Podcast && !model->isLoading());
+        QTRY_VERIFY(model->query().place().kind == PlaceKind::Podcast && !model->isLoading());
         QTRY_COMPARE(rows(), count);
         QTRY_VERIFY(list()->currentIndex().isValid());
     }

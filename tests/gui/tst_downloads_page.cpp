@@ -51,7 +51,7 @@ private:
     void show(const itemmodels::Place &place)
     {
         QSignalSpy loaded(&m_library->listModel, &EpisodeListModel::loaded);
-        m_library->listModel.setPlace(place);
+        m_library->listModel.query().setPlace(place);
         QTRY_VERIFY(!loaded.isEmpty());
     }
     /// Follows a show of five episodes: without a download, waiting, paused, failed and done.
@@ -164,7 +164,7 @@ void TestDownloadsPage::onlyItsListHasTheHeader()
     QSignalSpy paused(m_page.get(), &EpisodeListPage::pauseAllRequested);
     part<QToolButton>("downloadsPause")->click();
     QCOMPARE(paused.size(), 1);
-    m_library->listModel.setSearch(u"none"_s, true);
+    m_library->listModel.query().setSearch(u"none"_s, true);
     QTRY_VERIFY(!part<QLabel>("downloadsLine")->isVisible());
 }
 

@@ -70,7 +70,7 @@ private:
     void showPlace(const Place &place)
     {
         QSignalSpy loaded(&m_library->listModel, &EpisodeListModel::loaded);
-        m_library->listModel.setPlace(place);
+        m_library->listModel.query().setPlace(place);
         QTRY_VERIFY(!loaded.isEmpty());
     }
 
@@ -194,7 +194,8 @@ void TestEpisodeListPage::chipsFollowTheModel()
 {
     followShow();
     QSignalSpy loaded(&m_library->listModel, &EpisodeListModel::loaded);
-    m_library->listModel.setFilter({.onlyUnplayed = true, .order = EpisodeOrder::OldestFirst});
+    m_library->listModel.query().setFilter(
+        {.onlyUnplayed = true, .order = EpisodeOrder::OldestFirst});
     QTRY_VERIFY(!loaded.isEmpty());
     QVERIFY(part<QToolButton>("chipUnplayed")->isChecked());
     QVERIFY(!part<QToolButton>("chipInProgress")->isChecked());

@@ -164,8 +164,9 @@ void TestMainWindow::whatIsPlayedIsFoundAgain()
         dogear->window().close();
     }
     const auto folders = settings::DataFolders::create(m_data);
-    QVERIFY(settings::Settings(folders->settings).window().episode > 0);
-    QCOMPARE(settings::Settings(folders->settings).window().place, u"podcast:1"_s);
+    QVERIFY(settings::Settings(folders->settings).windowState().mainWindow().episode > 0);
+    QCOMPARE(settings::Settings(folders->settings).windowState().mainWindow().place,
+             u"podcast:1"_s);
     const auto again = startDogear(m_data);
     QTRY_COMPARE(text(*again, "detailTitle"), u"Episode 2"_s);
     QTRY_COMPARE(text(*again, "playerTitle"), u"Episode 2"_s);

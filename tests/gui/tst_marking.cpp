@@ -114,7 +114,8 @@ void TestMarking::init()
     m_dogear = startDogear(m_data->path(), {feed});
     // The window shows the Inbox first, then the added show.
     const auto *model = qobject_cast<EpisodeListModel *>(list()->model());
-    QTRY_VERIFY(model->place().kind == itemmodels::PlaceKind::Podcast && !model->isLoading());
+    QTRY_VERIFY(model->query().place().kind == itemmodels::PlaceKind::Podcast
+                && !model->isLoading());
     QTRY_COMPARE(list()->model()->rowCount(), episodes);
 }
 

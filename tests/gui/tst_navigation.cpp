@@ -3,28 +3,21 @@
 // offscreen.
 
 #include "real_warnings.h"
-#include "window_driver.h"
+#include "window_with_show.h"
 
-#include <itemmodels/sidebar_model.h>
 #include <support/patience.h>
-#include <widgets/sidebar.h>
 
-#include <QAction>
 #include <QApplication>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 
 using namespace dogear;
 using namespace dogear::test;
-using itemmodels::EpisodeListModel;
 using itemmodels::PlaceKind;
 using itemmodels::SidebarModel;
 
-class TestNavigation final : public QObject
+class TestNavigation final : public QObject, private WindowWithShow
 {
     Q_OBJECT
 
@@ -45,48 +38,12 @@ private slots:
     void theShowsPageComesBack();
     void thePageOfAShowThatIsGoneGoes();
     void theEpisodeOfAShowThatIsGoneGoes();
-
-private:
-    template<typename T>
-    T *part(const char *name)
-    {
-        return test::part<T>(*m_dogear, name);
-    }
-    QListView *list() { return part<QListView>("episodeList"); }
-    widgets::Sidebar *sidebar() { return part<widgets::Sidebar>("sidebar"); }
-    int rows() { return list()->model()->rowCount(); }
-    void trigger(const char *name) { part<QAction>(name)->trigger(); }
-    bool is(int row, EpisodeListModel::Role role)
-    {
-        return list()->model()->index(row, 0).data(role).toBool();
-    }
-    void select(int from, int to)
-    {
-        // Not through the view: after a keyClick() with Ctrl it would add to the selection, because
-        // Qt keeps the modifiers of the last event.
-        const QModelIndex first = list()->model()->index(from, 0);
-        list()->selectionModel()->setCurrentIndex(first, QItemSelectionModel::ClearAndSelect);
-        list()->selectionModel()->select(QItemSelection(first, list()->model()->index(to, 0)),
-                                         QItemSelectionModel::Select);
-    }
-
-    std::optional<QTemporaryDir> m_folder;
-    std::unique_ptr<Application> m_dogear;
 };
 
 void TestNavigation::init()
 {
     failOnWindowWarnings();
-    m_folder.emplace();
-    const QString data = m_folder->filePath(u"data"_s);
-    prepareLibrary(data);
-    m_dogear = startDogear(
-        data, {writeFeed(m_folder->filePath(u"feed.xml"_s), QUrl(u"https://h.example/1"_s), 4)});
-    QTRY_COMPARE(rows(), 4);
-    QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 4"_s);
-    m_dogear->window().activateWindow();
-    // Keys and focus need an active window.
-    QVERIFY(QTest::qWaitForWindowActive(&m_dogear->window()));
+    open();
 }
 
 void TestNavigation::everyPlaceHasAKey_data()

@@ -78,7 +78,7 @@ void TestOutsideChanges::init()
     const auto *shown = qobject_cast<EpisodeListModel *>(list()->model());
     QVERIFY(shown);
     // The window opens the new show, and would leave a view that a test selects earlier.
-    QTRY_VERIFY(shown->place().kind == PlaceKind::Podcast && !shown->isLoading());
+    QTRY_VERIFY(shown->query().place().kind == PlaceKind::Podcast && !shown->isLoading());
     QTRY_COMPARE(rows(), 3);
 }
 

@@ -118,7 +118,7 @@ void TestOwnLibrary::init()
     const QString feed =
         writeFeed(m_data->filePath(u"feed.xml"_s), QUrl(u"https://example.org/a.mp3"_s), 3);
     start({feed});
-    QTRY_VERIFY(list()->place().kind == PlaceKind::Podcast && !list()->isLoading());
+    QTRY_VERIFY(list()->query().place().kind == PlaceKind::Podcast && !list()->isLoading());
     QTRY_COMPARE(below(), QStringList{u"Test show"_s});
 }
 
@@ -299,9 +299,9 @@ void TestOwnLibrary::eachViewIsAsItWasLeft()
     m_dogear->window().close();
     m_dogear.reset();
     start();
-    QTRY_COMPARE(list()->place(), place);
+    QTRY_COMPARE(list()->query().place(), place);
     QTRY_COMPARE(first(), u"Episode 1"_s);
-    QVERIFY(list()->filter().onlyUnplayed);
+    QVERIFY(list()->query().filter().onlyUnplayed);
 }
 
 QTEST_MAIN(TestOwnLibrary)

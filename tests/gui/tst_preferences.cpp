@@ -62,10 +62,10 @@ private:
         m_dogear.reset();
         {
             settings::Settings settings(m_settingsPath);
-            settings::WindowSettings window = settings.window();
+            settings::MainWindowState window = settings.windowState().mainWindow();
             window.playingEpisode = 1;
             window.episode = 0;
-            settings.setWindow(window);
+            settings.windowState().setMainWindow(window);
         }
         m_dogear = startDogear(m_data);
         QTRY_VERIFY(part<QLabel>("playerTitle")->text().startsWith(u"Episode"_s));

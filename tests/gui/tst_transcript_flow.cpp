@@ -9,6 +9,7 @@
 
 #include <support/patience.h>
 #include <widgets/detail_page.h>
+#include <widgets/episode_detail_page.h>
 #include <widgets/message_bar.h>
 
 #include <QSignalSpy>
@@ -135,7 +136,7 @@ void TestTranscriptFlow::aCuePlaysFromItsStart()
 {
     show(0);
     play(0);
-    emit m_page->timeActivated(m_episodes.at(0).id, model().startOf(30));
+    emit m_page->episodePage().timeActivated(m_episodes.at(0).id, model().startOf(30));
     QTRY_COMPARE(m_library->library.player.position(), 120'000ms);
     QCOMPARE(model().current(), 30);
 }

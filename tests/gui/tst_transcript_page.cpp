@@ -8,6 +8,7 @@
 
 #include <support/patience.h>
 #include <widgets/detail_page.h>
+#include <widgets/episode_detail_page.h>
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -96,7 +97,7 @@ void TestTranscriptPage::init()
     test::failOnRealWarning();
     m_library = std::make_unique<test::TranscriptLibrary>();
     m_page = std::make_unique<DetailPage>(m_library->library.images);
-    m_page->setTranscriptModel(m_library->model);
+    m_page->episodePage().setTranscriptModel(m_library->model);
     m_page->resize(420, 600);
     m_page->show();
     m_page->activateWindow();
@@ -141,7 +142,7 @@ void TestTranscriptPage::theTabIsThereWhereThereIsATranscript()
 
 void TestTranscriptPage::aClickPlaysInTheEpisode()
 {
-    QSignalSpy played(m_page.get(), &DetailPage::timeActivated);
+    QSignalSpy played(&m_page->episodePage(), &EpisodeDetailPage::timeActivated);
     QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, view()->rectOf(2).center());
     QTRY_COMPARE(played.count(), 1);
     QCOMPARE(played.constFirst().at(0).value<EpisodeId>(), m_episodes.at(0).id);

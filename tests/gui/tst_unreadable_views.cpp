@@ -129,12 +129,12 @@ void TestUnreadableViews::aListSaysItAndNotThatThereIsNothing()
     widgets::EpisodeListPage page(model, m_library->images);
     page.show();
     // The Inbox is shown first and would not be read again, so another view is shown before.
-    model.setPlace({PlaceKind::History});
+    model.query().setPlace({PlaceKind::History});
     QTRY_VERIFY(!model.isLoading());
     lose(table);
     QSignalSpy failed(&model, &EpisodeListModel::failed);
-    model.setSearch(search, false);
-    model.setPlace(place);
+    model.query().setSearch(search, false);
+    model.query().setPlace(place);
     QTRY_VERIFY(!failed.isEmpty());
     const auto *text = page.findChild<QLabel *>(u"emptyText"_s);
     const QString said = text->text();
@@ -167,7 +167,7 @@ void TestUnreadableViews::tryingAgainReadsTheListAgain()
     page.show();
     lose(table);
     QSignalSpy failed(&model, &EpisodeListModel::failed);
-    model.setPlace({PlaceKind::UpNext});
+    model.query().setPlace({PlaceKind::UpNext});
     if (!search.isEmpty())
         page.searchFor(search);
     QTRY_VERIFY(!failed.isEmpty());
@@ -177,7 +177,7 @@ void TestUnreadableViews::tryingAgainReadsTheListAgain()
     QSignalSpy fetched(&page, &widgets::EpisodeListPage::retryRequested);
     page.findChild<QPushButton *>(u"emptyAction"_s)->click();
     QTRY_VERIFY(!loaded.isEmpty());
-    QCOMPARE(model.searchText(), search);
+    QCOMPARE(model.query().search().text, search);
     QCOMPARE(added.size(), 0);
     QCOMPARE(fetched.size(), 0);
 }
@@ -208,7 +208,7 @@ void TestUnreadableViews::tryingAgainReadsTheBookmarksAgain()
 void TestUnreadableViews::rowsThatCannotBeReadAreSaidOnce()
 {
     EpisodeListModel &model = m_library->listModel;
-    model.setPlace({PlaceKind::AllEpisodes});
+    model.query().setPlace({PlaceKind::AllEpisodes});
     // The Inbox has as many rows, so the number of rows alone does not show that it is replaced.
     QTRY_VERIFY(!model.isLoading());
     QTRY_COMPARE(model.rowCount(), 401);

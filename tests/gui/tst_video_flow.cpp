@@ -12,6 +12,7 @@
 #include <support/fake_video_output.h>
 #include <support/patience.h>
 #include <widgets/detail_page.h>
+#include <widgets/episode_detail_page.h>
 #include <widgets/message_bar.h>
 #include <widgets/video_view.h>
 #include <widgets/video_window.h>
@@ -133,8 +134,12 @@ void TestVideoFlow::build()
         library.subscriptions(), library.episodes(), *m_library->session, *m_page, *messages);
     const auto *playback =
         new PlaybackController(m_library->player, *m_journal, m_settings->playback(), *m_main);
-    auto *video = new VideoController(
-        m_video, *m_library->session, *m_settings, m_library->images, *m_page, *m_main);
+    auto *video = new VideoController(m_video,
+                                      *m_library->session,
+                                      m_settings->windowState(),
+                                      m_library->images,
+                                      m_page->episodePage(),
+                                      *m_main);
     m_menu = std::make_unique<QMenu>();
     m_menu->addActions(playback->actions());
     video->addTo(*m_menu);

@@ -58,7 +58,7 @@ private:
     void show(const itemmodels::Place &place)
     {
         QSignalSpy loaded(&list(), &EpisodeListModel::loaded);
-        list().setPlace(place);
+        list().query().setPlace(place);
         QTRY_VERIFY(!loaded.isEmpty());
     }
 
@@ -253,7 +253,7 @@ void TestDownloadRows::onlyWhatIsHereIsShownOffline()
     QVERIFY(test::writeStored(m_library->folders, id(4), false));
     show({PlaceKind::Podcast, m_show});
     QSignalSpy loaded(&list(), &EpisodeListModel::loaded);
-    list().setFilter({.onlyOffline = true});
+    list().query().setFilter({.onlyOffline = true});
     QTRY_VERIFY(!loaded.isEmpty());
     QCOMPARE(titles(), u"2 3"_s);
 }
@@ -275,7 +275,7 @@ void TestDownloadRows::unfinishedOnesAreDragged()
     const std::unique_ptr<QMimeData> first(list().mimeData({row(0)}));
     QVERIFY(list().dropMimeData(first.get(), Qt::MoveAction, 3, 0, {})); // below a finished one
     QCOMPARE(m_library->downloads.moves.takeLast(), Move(id(1), EpisodeId()));
-    list().setFilter({.onlyUnplayed = true});
+    list().query().setFilter({.onlyUnplayed = true});
     QVERIFY(!isDragged(0));
     QVERIFY(!list().dropMimeData(first.get(), Qt::MoveAction, 2, 0, {}));
 }

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests Fetcher with an origin that counts bytes: each is sent once, whatever the origin does.
 
-#include <net/range_client.h>
-#include <support/local_http_routes.h>
-#include <support/local_http_server.h>
-#include <support/wait_for.h>
+#include "fetched_episode.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
-#include <media/media_store.h>
-#include <stream/fetcher.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -25,26 +19,7 @@ using test::ServerAnswer;
 using test::ServerDocument;
 using test::ServerRequest;
 
-namespace {
-
-constexpr qint64 size = 6'000'000;
-constexpr auto key = "episode"_L1;
-
-/// Built only once: with sanitizers, building it takes longer than the timeout of a request.
-const QByteArray &episodeBytes()
-{
-    static const QByteArray bytes = test::patternBytes(size);
-    return bytes;
-}
-
-ServerDocument document(const QByteArray &etag = "\"a\"")
-{
-    return {.body = episodeBytes(), .type = "audio/mpeg", .etag = etag};
-}
-
-} // namespace
-
-class TestFetcher final : public QObject
+class TestFetcher final : public QObject, private test::FetchedEpisode
 {
     Q_OBJECT
 
@@ -72,75 +47,24 @@ private slots:
     void aDownloadGivesWayToWhoListens();
 
 private:
-    using Route = std::function<ServerAnswer(const ServerRequest &, int number)>;
-    /// Serves the episode with \a route; \a number counts the requests from 0.
-    void setOrigin(const Route &route);
-    void begin();
-    /// Reads the bytes from \a from up to \a to like a player does, and compares them.
-    [[nodiscard]] bool listen(qint64 from, qint64 to);
+    static ServerDocument document(const QByteArray &etag = "\"a\"")
+    {
+        return {.body = episodeBytes(), .type = "audio/mpeg", .etag = etag};
+    }
     /// Whether all stored bytes equal those of the episode.
     [[nodiscard]] bool isTrue();
-
-    std::unique_ptr<test::LocalHttpServer> m_origin;
-    std::optional<QTemporaryDir> m_folder;
-    std::optional<media::MediaStore> m_store;
-    std::optional<net::RangeClient> m_client;
-    std::unique_ptr<Fetcher> m_fetcher;
-    QByteArray m_episode;
 };
 
 void TestFetcher::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
-    m_episode = episodeBytes(); // some tests replace it
-    m_origin = std::make_unique<test::LocalHttpServer>();
+    open();
     setOrigin([](const ServerRequest &request, int) { return answerWith(document(), request); });
-    m_folder.emplace();
-    m_store.emplace(m_folder->path());
-    m_client.emplace("Dogear/test");
-    begin();
 }
 
 void TestFetcher::cleanup()
 {
-    m_fetcher.reset();
-    m_client.reset();
-}
-
-void TestFetcher::setOrigin(const Route &route)
-{
-    m_origin->setRoute(u"/a.mp3"_s, [route, number = 0](const ServerRequest &request) mutable {
-        return route(request, number++);
-    });
-}
-
-void TestFetcher::begin()
-{
-    m_fetcher.reset();
-    auto file = m_store->file(key);
-    QVERIFY(file);
-    m_fetcher = std::make_unique<Fetcher>(
-        *m_client,
-        *file,
-        m_origin->url(u"/a.mp3"_s),
-        stream::FetchPatience{.timeout = 500ms, .firstPause = 20ms, .longestPause = 100ms});
-}
-
-bool TestFetcher::listen(qint64 from, qint64 to)
-{
-    const auto readOn = [&] {
-        while (from < to) {
-            const auto bytes = m_fetcher->read(from, std::min<qint64>(40'000, to - from));
-            if (!bytes || *bytes != m_episode.sliced(from, bytes->size()))
-                return false;
-            from += bytes->size();
-            m_fetcher->want(from);
-            if (bytes->isEmpty())
-                return false;
-        }
-        return true;
-    };
-    return test::waitForEvents(readOn);
+    close();
 }
 
 bool TestFetcher::isTrue()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the models of the window with a real library: rows are inserted and changed, never reset.
 
+#include <itemmodels/hit_counts.h>
 #include <support/local_library.h>
 #include <support/patience.h>
 
@@ -55,7 +56,7 @@ private:
     bool show(PodcastId podcast)
     {
         QSignalSpy loaded(&list(), &EpisodeListModel::loaded);
-        list().setPlace({PlaceKind::Podcast, podcast});
+        list().query().setPlace({PlaceKind::Podcast, podcast});
         return test::waitUntil([&] { return !loaded.isEmpty() && !list().isLoading(); });
     }
     EpisodeListModel &list() { return m_library->listModel; }
@@ -116,7 +117,7 @@ void TestItemModels::moreHitsComeWhenTheyAreAskedFor()
     QSignalSpy reset(&list(), &QAbstractItemModel::modelReset);
     QVERIFY(show(m_library->follow(u"Show"_s, manyEpisodes(all))));
     QTRY_COMPARE(list().rowCount(), all);
-    list().setSearch(u"number"_s, false);
+    list().query().setSearch(u"number"_s, false);
     QTRY_COMPARE(list().rowCount(), EpisodeListModel::hitsAtFirst);
     QVERIFY(list().canFetchMore({}));
     list().fetchMore({});
@@ -177,7 +178,7 @@ void TestItemModels::marksChangeTheListAtOnce()
                                        .lastPlayed = test::FakeClock().time.addSecs(300)};
     const auto marked = episodes.restore({{listed.at(1).id, started}});
     QVERIFY(test::waitUntil([&] { return marked.isFinished(); }));
-    list().setPlace({place});
+    list().query().setPlace({place});
     QTRY_COMPARE(titles(), u"Number 1"_s);
     std::ignore = episodes.restore({{listed.at(0).id, state}});
     QTRY_COMPARE(titles(), shown);
@@ -189,11 +190,11 @@ void TestItemModels::aSearchReplacesThePlaceAndGivesItBack()
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     QSignalSpy reset(&list(), &QAbstractItemModel::modelReset);
     QVERIFY(show(m_library->follow(u"Show"_s, {{u"Cats"_s}, {u"Dogs"_s, u"and a walrus"_s}})));
-    list().setSearch(u"walr"_s, true);
+    list().query().setSearch(u"walr"_s, true);
     QTRY_COMPARE(titles(), u"Dogs"_s);
-    QCOMPARE(list().total(), 1);
+    QCOMPARE(list().hits().total(), 1);
     QVERIFY(!list().index(0).data(EpisodeListModel::SnippetRole).toString().isEmpty());
-    list().setSearch({}, true);
+    list().query().setSearch({}, true);
     QTRY_COMPARE(titles(), u"Cats, Dogs"_s);
     QCOMPARE(list().index(0).data(EpisodeListModel::SnippetRole).toString(), QString());
     QCOMPARE(reset.size(), 0);
@@ -205,12 +206,12 @@ void TestItemModels::anOlderSearchNeverOverwritesANewerOne()
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     QVERIFY(show(m_library->follow(u"Show"_s, manyEpisodes(60))));
     for (const QString &text : {u"g"_s, u"gr"_s, u"walrus"_s, u"graphs"_s, u"walruses -number"_s})
-        list().setSearch(text, true);
+        list().query().setSearch(text, true);
     QTRY_VERIFY(!list().isLoading());
     QVERIFY(m_library->settle());
     QCOMPARE(titles(), QString());
-    list().setSearch(u"walruses"_s, true);
-    QTRY_COMPARE(list().total(), 30);
+    list().query().setSearch(u"walruses"_s, true);
+    QTRY_COMPARE(list().hits().total(), 30);
 }
 
 void TestItemModels::aSearchSaysHowManyHitsAShowHas_data()
@@ -226,7 +227,7 @@ void TestItemModels::aSearchSaysHowManyHitsAShowHas()
     SidebarModel &sidebar = m_library->sidebarModel;
     const QAbstractItemModelTester tester(&sidebar,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
-    connect(&list(), &EpisodeListModel::hitsCounted, &sidebar, &SidebarModel::setHitCounts);
+    connect(&list().hits(), &HitCounts::counted, &sidebar, &SidebarModel::setHitCounts);
     const PodcastId many = m_library->follow(u"Many"_s, manyEpisodes(episodes));
     const PodcastId none = m_library->follow(u"None"_s, {{u"Other"_s}});
     const auto hits = [&](PodcastId show) {
@@ -234,13 +235,13 @@ void TestItemModels::aSearchSaysHowManyHitsAShowHas()
     };
     QTRY_VERIFY(sidebar.indexOf({PlaceKind::Podcast, none}).isValid());
     QVERIFY(!hits(many).isValid());
-    list().setSearch(u"number"_s, true);
+    list().query().setSearch(u"number"_s, true);
     QTRY_COMPARE(hits(many), QVariant(episodes));
     QCOMPARE(hits(none), QVariant(0));
-    list().setSearch(u"other"_s, true);
+    list().query().setSearch(u"other"_s, true);
     QTRY_COMPARE(hits(many), QVariant(0));
     QCOMPARE(hits(none), QVariant(1));
-    list().setSearch({}, true);
+    list().query().setSearch({}, true);
     QTRY_VERIFY(!hits(many).isValid());
 }
 

@@ -540,20 +540,20 @@ void TestLocalShows::theListBeginsWithTheFirst()
         write(u"show/"_s + name + u".mp3"_s, sound());
     itemmodels::EpisodeListModel &list = m_library->listModel;
     const auto first = [&list] { return list.index(0).data().toString(); };
-    list.setPlace({itemmodels::PlaceKind::Podcast, follow(u"show"_s)});
+    list.query().setPlace({itemmodels::PlaceKind::Podcast, follow(u"show"_s)});
     QTRY_COMPARE(first(), u"1"_s); // the rows of the previous view may stay until then
     QCOMPARE(list.rowCount(), 3);
-    QVERIFY(list.isSerial());
-    list.setOrder(EpisodeOrder::NewestFirst);
+    QVERIFY(list.query().isSerial());
+    list.query().setOrder(EpisodeOrder::NewestFirst);
     QTRY_COMPARE(first(), u"3"_s);
-    QCOMPARE(list.order(), EpisodeOrder::NewestFirst);
+    QCOMPARE(list.query().order(), EpisodeOrder::NewestFirst);
     const PodcastId other = m_library->follow(u"Feed"_s, {{u"New"_s}, {u"Old"_s}});
-    list.setPlace({itemmodels::PlaceKind::Podcast, other});
+    list.query().setPlace({itemmodels::PlaceKind::Podcast, other});
     QTRY_COMPARE(first(), u"New"_s);
-    QVERIFY(!list.isSerial());
-    list.setOrder(EpisodeOrder::OldestFirst);
+    QVERIFY(!list.query().isSerial());
+    list.query().setOrder(EpisodeOrder::OldestFirst);
     QTRY_COMPARE(first(), u"Old"_s);
-    QCOMPARE(list.filter().order, EpisodeOrder::OldestFirst);
+    QCOMPARE(list.query().filter().order, EpisodeOrder::OldestFirst);
 }
 
 void TestLocalShows::manyFiles()

@@ -81,9 +81,9 @@ private:
     }
     bool showAll()
     {
-        list().setSearch({}, false);
-        list().setFilter({});
-        list().setPlace({PlaceKind::AllEpisodes});
+        list().query().setSearch({}, false);
+        list().query().setFilter({});
+        list().query().setPlace({PlaceKind::AllEpisodes});
         return test::waitUntil(
             [&] { return !list().isLoading() && list().rowCount() == episodesInAll; });
     }
@@ -113,8 +113,8 @@ void TestLongLists::everyRowIsThere()
     const QAbstractItemModelTester tester(&list(),
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     QSignalSpy reset(&list(), &QAbstractItemModel::modelReset);
-    list().setPlace({PlaceKind::AllEpisodes});
-    list().setOrder(order);
+    list().query().setPlace({PlaceKind::AllEpisodes});
+    list().query().setOrder(order);
     const QList<qint64> all = stored({.order = order});
     QCOMPARE(all.size(), episodesInAll);
     QTRY_COMPARE(shown(), all);
@@ -151,8 +151,8 @@ void TestLongLists::whatWasScrolledPastIsForgottenAndReadAgain()
 
 void TestLongLists::aChangeOfARowThatIsNotHereIsNoSignal()
 {
-    list().setSearch(u"Number"_s, false); // a search clears the cache
-    QTRY_VERIFY(list().isSearching() && !list().isLoading());
+    list().query().setSearch(u"Number"_s, false); // a search clears the cache
+    QTRY_VERIFY(list().query().isSearching() && !list().isLoading());
     QVERIFY(showAll());
     QCOMPARE(titleOf(2'000), QString());
     QTRY_COMPARE(titleOf(2'000), u"Number 2000"_s);
@@ -172,7 +172,7 @@ void TestLongLists::aListThatChangedIsRightAgain()
 {
     QRandomGenerator random(3);
     QVERIFY(showAll());
-    list().setPlace({PlaceKind::Inbox});
+    list().query().setPlace({PlaceKind::Inbox});
     QTRY_COMPARE(shown(), stored({.played = false}));
     const QAbstractItemModelTester tester(&list(),
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -187,14 +187,14 @@ void TestLongLists::aListThatChangedIsRightAgain()
 
 void TestLongLists::whoAsksAgainOnTheWayKeepsWhatIsThere()
 {
-    list().setPlace({PlaceKind::Favourites});
+    list().query().setPlace({PlaceKind::Favourites});
     QTRY_COMPARE(list().rowCount(), 0);
     int fewest = episodesInAll;
     QSignalSpy inserted(&list(), &QAbstractItemModel::rowsInserted);
     const auto watch = connect(&list(), &QAbstractItemModel::rowsRemoved, this, [&] {
         fewest = std::min(fewest, list().rowCount());
     });
-    list().setPlace({PlaceKind::AllEpisodes});
+    list().query().setPlace({PlaceKind::AllEpisodes});
     for (int i = 0; i < 20; ++i) { // like changes that arrive before and after the list is complete
         list().reload();
         QTRY_VERIFY(list().rowCount() >= EpisodeListModel::pageSize);
@@ -208,7 +208,7 @@ void TestLongLists::whoAsksAgainOnTheWayKeepsWhatIsThere()
 void TestLongLists::hitsGiveWayToThePlace()
 {
     QVERIFY(showAll());
-    list().setSearch(u"1234"_s, false);
+    list().query().setSearch(u"1234"_s, false);
     QTRY_COMPARE(list().rowCount(), 1);
     QCOMPARE(titleOf(0), u"Number 1234"_s);
     QVERIFY(!list().index(0).data(EpisodeListModel::MarkedTitleRole).toString().isEmpty());

@@ -2,19 +2,13 @@
 // Tests origins whose answers disagree: other validators for the same bytes, or another file each
 // time.
 
-#include <net/range_client.h>
-#include <support/local_http_routes.h>
-#include <support/local_http_server.h>
-#include <support/wait_for.h>
+#include "fetched_episode.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
-#include <media/media_store.h>
-#include <stream/fetcher.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -25,25 +19,6 @@ using test::ServerDocument;
 using test::ServerRequest;
 
 namespace {
-
-constexpr qint64 size = 6'000'000;
-constexpr auto key = "episode"_L1;
-
-/// Built only once: with sanitizers, building it takes longer than the timeout of a request.
-const QByteArray &episodeBytes()
-{
-    static const QByteArray bytes = test::patternBytes(size);
-    return bytes;
-}
-
-using Route = std::function<ServerAnswer(const ServerRequest &, int number)>;
-
-/// The same bytes for each request, with the given validators.
-ServerDocument document(const QByteArray &etag, const QByteArray &lastModified = {})
-{
-    return {
-        .body = episodeBytes(), .type = "audio/mpeg", .etag = etag, .lastModified = lastModified};
-}
 
 QByteArray dateOf(int number)
 {
@@ -60,7 +35,7 @@ ServerAnswer anyRange(const ServerDocument &document, ServerRequest request)
 
 } // namespace
 
-class TestUnsteadyOrigins final : public QObject
+class TestUnsteadyOrigins final : public QObject, private test::FetchedEpisode
 {
     Q_OBJECT
 
@@ -78,72 +53,25 @@ private slots:
     void requestsAreLimited();
 
 private:
-    void setOrigin(const Route &route);
-    void begin();
-    /// Reads like a player does. \return whether all bytes came and were right
-    [[nodiscard]] bool listen(qint64 from, qint64 to);
-
-    std::unique_ptr<test::LocalHttpServer> m_origin;
-    std::optional<QTemporaryDir> m_folder;
-    std::optional<media::MediaStore> m_store;
-    std::optional<net::RangeClient> m_client;
-    std::unique_ptr<Fetcher> m_fetcher;
-    QByteArray m_episode;
+    /// The same bytes for each request, with the given validators.
+    static ServerDocument document(const QByteArray &etag, const QByteArray &lastModified = {})
+    {
+        return {.body = episodeBytes(),
+                .type = "audio/mpeg",
+                .etag = etag,
+                .lastModified = lastModified};
+    }
 };
 
 void TestUnsteadyOrigins::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
-    m_episode = episodeBytes(); // some tests replace it
-    m_origin = std::make_unique<test::LocalHttpServer>();
-    m_folder.emplace();
-    m_store.emplace(m_folder->path());
-    m_client.emplace("Dogear/test");
-    begin();
+    open();
 }
 
 void TestUnsteadyOrigins::cleanup()
 {
-    m_fetcher.reset();
-    m_client.reset();
-}
-
-void TestUnsteadyOrigins::setOrigin(const Route &route)
-{
-    m_origin->setRoute(u"/a.mp3"_s, [route, number = 0](const ServerRequest &request) mutable {
-        return route(request, number++);
-    });
-}
-
-void TestUnsteadyOrigins::begin()
-{
-    m_fetcher.reset();
-    auto file = m_store->file(key);
-    QVERIFY(file);
-    m_fetcher = std::make_unique<Fetcher>(
-        *m_client,
-        *file,
-        m_origin->url(u"/a.mp3"_s),
-        stream::FetchPatience{.timeout = 500ms, .firstPause = 20ms, .longestPause = 100ms});
-}
-
-bool TestUnsteadyOrigins::listen(qint64 from, qint64 to)
-{
-    bool isRight = true;
-    const auto readOn = [&] {
-        while (from < to) {
-            const auto bytes = m_fetcher->read(from, std::min<qint64>(40'000, to - from));
-            isRight = isRight && bytes && *bytes == m_episode.sliced(from, bytes->size());
-            if (!isRight)
-                return true;
-            from += bytes->size();
-            m_fetcher->want(from);
-            if (bytes->isEmpty())
-                return false;
-        }
-        return true;
-    };
-    return test::waitForEvents(readOn) && isRight;
+    close();
 }
 
 void TestUnsteadyOrigins::theSameBytesAreTheSameFile_data()

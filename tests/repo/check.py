@@ -8,6 +8,9 @@ import pathlib
 import re
 import sys
 
+import cycles
+import functions
+
 CPP_LIMIT, HEADER_LIMIT, TEST_LIMIT = 400, 200, 600
 SPEAKING = {"words", "widgets", "desktop"}  # modules that may contain translated text
 QT_OWNERS = {  # patterns of Qt headers -> modules that may include them
@@ -297,21 +300,45 @@ def check_shape(root, found):
                        f"{COLLABORATOR_LIMIT} are allowed; split it by job")
 
 
-def check_files(root, found):
-    waivers = {}
+def waivers(root):
+    """Reads the exceptions: file, file:class or folder -> allowed lines, public functions or cycles."""
     waived = root / "tests/repo/waivers.txt"
-    if waived.exists():
-        for line in waived.read_text().splitlines():
-            if line.strip() and not line.startswith("#"):
-                path, lines = line.split()[:2]
-                waivers[path] = int(lines)
+    lines = waived.read_text().splitlines() if waived.exists() else []
+    return {line.split()[0]: int(line.split()[1]) for line in lines if line.strip() and not line.startswith("#")}
+
+
+def check_cycles(root, found):
+    waived = waivers(root)
+    homes = [(root / "lib" / name, root / "lib" / name / "src") for name in found]
+    for home, src in [*homes, (root / "app", root / "app")]:
+        title = str(home.relative_to(root))
+        if title not in waived:
+            yield from cycles.complaints(home, src, title)
+
+
+FUNCTION_LIMIT = 20
+
+
+def check_functions(root, found):
+    waived = waivers(root)
+    for file in [*(each for name in found for each in sources(root / "lib" / name)),
+                 *sources(root / "app")]:
+        path = file.relative_to(root)
+        for name, count in functions.public_functions(without_comments(file.read_text())):
+            if count > waived.get(f"{path}:{name}", FUNCTION_LIMIT):
+                yield (f"Size: {name} in {path} has {count} public functions, {FUNCTION_LIMIT} are allowed; split it "
+                       "by job")
+
+
+def check_files(root, found):
+    waived = waivers(root)
     for file in every_file(root):
         path = str(file.relative_to(root))
         text = file.read_text(errors="replace")
         lines = text.count("\n")
         is_test = path.startswith("tests/")
         limit = TEST_LIMIT if is_test else HEADER_LIMIT if file.suffix == ".h" else CPP_LIMIT
-        if file.suffix in (".cpp", ".h") and lines > waivers.get(path, limit):
+        if file.suffix in (".cpp", ".h") and lines > waived.get(path, limit):
             yield f"Size: {path} has {lines} lines, {limit} are allowed; split it by job"
         if "SPDX-License-Identifier" not in "\n".join(text.splitlines()[:6]):
             yield f"Licence: {path} has no SPDX line"
@@ -338,7 +365,8 @@ def check(root):
     found = modules(root)
     for rule in (check_links, check_includes, check_speech, check_modules, check_futures, check_workers,
                  check_rows, check_patience, check_warnings, check_levels, check_paths, check_guide_links,
-                 check_decisions, check_english, check_std_headers, check_shape, check_files):
+                 check_decisions, check_english, check_std_headers, check_shape, check_cycles,
+                 check_functions, check_files):
         yield from rule(root, found)
 
 

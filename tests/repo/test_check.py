@@ -9,6 +9,7 @@ import unittest
 
 ROOT, COMPILER = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2]
 sys.path.insert(0, str(ROOT / "tests/repo"))
+import functions
 import levels
 SPDX = "// SPDX-License-Identifier: GPL-3.0-or-later\n"
 
@@ -103,6 +104,79 @@ class Check(unittest.TestCase):
 
     def test_a_file_with_too_many_includes(self):
         self.expect({"app/a.cpp": SPDX + "#include <a.h>\n" * 31}, "Size: app/a.cpp includes 31 files")
+
+    def test_folders_that_include_each_other(self):
+        files = {"lib/feed/src/a/one.cpp": SPDX + '#include "b/two.h"\n', "lib/feed/src/b/two.h": SPDX,
+                 "lib/feed/src/b/two.cpp": SPDX + '#include "a/three.h"\n', "lib/feed/src/a/three.h": SPDX}
+        self.expect(files, "Cycles: folders of lib/feed depend on each other (src/a -> src/b -> src/a): "
+                           "src/a/one.cpp -> src/b/two.h; src/b/two.cpp -> src/a/three.h")
+        waiver = {"tests/repo/waivers.txt": "lib/feed 1  is being split\n"}
+        self.assertEqual(self.run_check(files | waiver), (0, "\n"))
+        files["lib/feed/src/b/two.cpp"] = SPDX
+        self.assertEqual(self.run_check(files), (0, "\n"))
+
+    def test_a_folder_and_the_one_around_it_that_include_each_other(self):
+        files = {"lib/feed/src/a/one.h": SPDX, "lib/feed/src/feed.cpp": SPDX + '#include "a/one.h"\n',
+                 "lib/feed/src/a/one.cpp": SPDX + "#include <feed/feed.h>\n"}
+        self.expect(files, "(src -> src/a -> src): src/feed.cpp -> src/a/one.h; "
+                           "src/a/one.cpp -> include/feed/feed.h")
+
+    def test_the_shortest_of_two_cycles_is_named(self):
+        files = {f"lib/feed/src/{a}/to_{b}.cpp": SPDX + f'#include "{b}/{b}.h"\n'
+                 for a, b in ("ab", "bc", "cd", "da", "db")}
+        files |= {f"lib/feed/src/{each}/{each}.h": SPDX for each in "abcd"}
+        self.expect(files, "(src/b -> src/c -> src/d -> src/b)")
+
+    def test_a_public_header_belongs_to_the_folder_of_its_source(self):
+        files = {"lib/feed/include/feed/one.h": SPDX, "lib/feed/src/a/one.cpp": SPDX + '#include "b/two.h"\n',
+                 "lib/feed/src/b/two.h": SPDX + "#include <feed/one.h>\n"}
+        self.expect(files, "(src/a -> src/b -> src/a): src/a/one.cpp -> src/b/two.h; "
+                           "src/b/two.h -> include/feed/one.h")
+
+    def test_a_public_header_without_a_source_passes_its_includes_on(self):
+        files = {"lib/feed/include/feed/values.h": SPDX, "lib/feed/include/feed/one.h": SPDX,
+                 "lib/feed/src/a/one.cpp": SPDX + '#include <feed/one.h>\n#include "b/two.h"\n',
+                 "lib/feed/src/b/two.h": SPDX + "#include <feed/values.h>\n"}
+        self.assertEqual(self.run_check(files), (0, "\n"))
+        files["lib/feed/include/feed/values.h"] += "#include <feed/one.h>\n"
+        self.expect(files, "src/b/two.h -> include/feed/values.h -> include/feed/one.h")
+
+    def test_folders_of_the_program_that_include_each_other(self):
+        self.expect({"app/services.h": SPDX, "app/application.cpp": SPDX + '#include "window/panes.h"\n',
+                     "app/window/panes.h": SPDX + '#include "services.h"\n'},
+                    "Cycles: folders of app depend on each other (. -> window -> .)")
+
+    def test_files_that_include_each_other(self):
+        self.expect({"lib/feed/src/one.h": SPDX + '#include "two.h"\n', "lib/feed/src/two.h": SPDX
+                     + '#include "three.h"\n', "lib/feed/src/three.h": SPDX + '#include "one.h"\n'},
+                    "Cycles: files of lib/feed include each other: "
+                    "src/one.h -> src/two.h -> src/three.h -> src/one.h")
+
+    def test_a_class_with_too_many_public_functions(self):
+        path = "lib/feed/include/feed/feed.h"
+
+        def header(count):
+            functions = "".join(f"    [[nodiscard]] QList<int> part{i}() const {{ return {{}}; }}\n" for i in range(count))
+            return {path: SPDX + f"class Feed final : public QObject\n{{\npublic:\n{functions}}};\n"}
+        self.assertEqual(self.run_check(header(20)), (0, "\n"))
+        self.expect(header(21), f"Size: Feed in {path} has 21 public functions, 20 are allowed")
+        waiver = {"tests/repo/waivers.txt": f"# reasons\n{path}:Feed 22  an interface of D-Bus\n"}
+        self.assertEqual(self.run_check(header(22) | waiver), (0, "\n"))
+        self.expect(header(23) | waiver, "has 23 public functions")
+
+    def test_what_counts_as_a_public_function(self):
+        for members, count in (
+                ("int a(); static int b(int = 0); Q_INVOKABLE void c(); int operator()(int);", 4),
+                ("template<typename T> void a(const T &t); virtual void b() = 0; void c() override;", 3),
+                ("S(); ~S(); explicit S(int a) : m(a) { work(); } S(S &&) = default; S &operator=(S &) = delete;", 0),
+                ("friend bool operator==(S, S); struct T { int a(); }; enum E { A }; using F = int();", 0),
+                ("std::function<void(int)> done; int a = size(); QList<int> b{1}; static constexpr int c = f(1);", 0),
+                ("Q_OBJECT signals: void a(); public slots: void b(); private slots: void c();", 1),
+                ("private: int a(); protected: int b(); public: int c(); private: int d;", 1),
+                ("void a(const Filter &filter = {}, int b = 1); void b() { if (true) { c(); } }", 2)):
+            with self.subTest(members):
+                self.assertEqual(list(functions.public_functions(f"struct S\n{{\n{members}\n}};"))[0],
+                                 ("S", count))
 
     def test_an_include_of_an_equal_level(self):
         self.expect({"lib/feed/src/feed.cpp": SPDX + "#include <storage/storage.h>\n"},

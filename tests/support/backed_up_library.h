@@ -59,7 +59,7 @@ public:
         });
         settings::PositionFile positions(folders.positions);
         settings::Settings settings(folders.settings);
-        settings.setWindow({.place = name});
+        settings.windowState().setMainWindow({.place = name});
         return done && positions.save({url, name + u'0'}, {.position = std::chrono::seconds(5)});
     }
 
@@ -79,7 +79,7 @@ public:
         return u"%1 %2 episodes, %3 places, at %4"_s.arg((*query)->value(0).toString())
             .arg((*query)->value(1).toInt())
             .arg(settings::PositionFile(folders.positions).all().size())
-            .arg(settings::Settings(folders.settings).window().place);
+            .arg(settings::Settings(folders.settings).windowState().mainWindow().place);
     }
 
     /// Waits up to 30 s for \a future.

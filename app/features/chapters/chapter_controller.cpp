@@ -8,6 +8,7 @@
 #include <playback/chapter_track.h>
 #include <playback/player.h>
 #include <widgets/detail_page.h>
+#include <widgets/episode_detail_page.h>
 #include <widgets/message_bar.h>
 
 namespace dogear {
@@ -39,7 +40,7 @@ ChapterController::ChapterController(library::Chapters &chapters,
     connect(&chapters, &Chapters::changed, this, &ChapterController::takeChapters);
     connect(&chapters, &Chapters::failed, &messages, &widgets::MessageBar::showError);
     connect(&track, &ChapterTrack::currentChanged, this, &ChapterController::markCurrent);
-    m_page.setChapterModel(m_model);
+    m_page.episodePage().setChapterModel(m_model);
     connectPage(details);
 }
 
@@ -62,7 +63,10 @@ void ChapterController::connectPage(DetailController &details)
         });
     });
     connect(&m_page, &DetailPage::skipPatternsChanged, this, &ChapterController::setPatterns);
-    connect(&m_page, &DetailPage::titleSkipRequested, this, &ChapterController::skipTitle);
+    connect(&m_page.episodePage(),
+            &widgets::EpisodeDetailPage::titleSkipRequested,
+            this,
+            &ChapterController::skipTitle);
 }
 
 void ChapterController::followPlayer()

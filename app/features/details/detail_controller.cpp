@@ -6,6 +6,7 @@
 #include <library/subscriptions.h>
 #include <playback/player.h>
 #include <widgets/detail_page.h>
+#include <widgets/episode_detail_page.h>
 #include <widgets/message_bar.h>
 
 #include <QDesktopServices>
@@ -15,6 +16,7 @@ namespace dogear {
 
 using library::PlaybackSession;
 using widgets::DetailPage;
+using widgets::EpisodeDetailPage;
 
 namespace {
 
@@ -48,9 +50,13 @@ DetailController::DetailController(library::Subscriptions &subscriptions,
 
 void DetailController::connectPage()
 {
-    connect(&m_page, &DetailPage::playRequested, &m_session, &PlaybackSession::play);
-    connect(&m_page, &DetailPage::pauseRequested, &m_session.player(), &playback::Player::pause);
-    connect(&m_page, &DetailPage::timeActivated, &m_session, &PlaybackSession::playAt);
+    EpisodeDetailPage &episode = m_page.episodePage();
+    connect(&episode, &EpisodeDetailPage::playRequested, &m_session, &PlaybackSession::play);
+    connect(&episode,
+            &EpisodeDetailPage::pauseRequested,
+            &m_session.player(),
+            &playback::Player::pause);
+    connect(&episode, &EpisodeDetailPage::timeActivated, &m_session, &PlaybackSession::playAt);
     connect(&m_page, &DetailPage::linkActivated, this, [](const QUrl &url) {
         // The browser of the desktop; the window itself loads nothing from links.
         QDesktopServices::openUrl(url);
@@ -63,14 +69,14 @@ void DetailController::connectLibrary()
             &library::Episodes::episodeChanged,
             this,
             [this](const domain::EpisodeSummary &episode) {
-                m_page.updateState(episode.id, episode.state);
+                m_page.episodePage().updateState(episode.id, episode.state);
             });
     connect(&m_episodes,
             &library::Episodes::episodesMarked,
             this,
             [this](const QList<domain::EpisodeMark> &marks) {
                 for (const domain::EpisodeMark &mark : marks)
-                    m_page.updateState(mark.id, mark.state);
+                    m_page.episodePage().updateState(mark.id, mark.state);
             });
     // The show may have been renamed, or removed with its episodes.
     connect(&m_subscriptions, &library::Subscriptions::podcastsChanged, this, [this] {
@@ -138,7 +144,7 @@ void DetailController::updateEpisode(EpisodeId id)
         if (id != m_page.episode())
             return;
         if (episode)
-            m_page.updateState(id, episode->summary.state);
+            m_page.episodePage().updateState(id, episode->summary.state);
         else if (isGone(episode.error()))
             m_page.showNothing();
     };
@@ -148,7 +154,7 @@ void DetailController::updateEpisode(EpisodeId id)
 void DetailController::showPlaying()
 {
     if (const auto &current = m_session.current())
-        m_page.updatePlaying(current->summary.id, m_session.player().isPlayWanted());
+        m_page.episodePage().updatePlaying(current->summary.id, m_session.player().isPlayWanted());
 }
 
 } // namespace dogear

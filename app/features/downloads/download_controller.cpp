@@ -7,6 +7,7 @@
 #include <library/episodes.h>
 #include <settings/settings.h>
 #include <widgets/detail_page.h>
+#include <widgets/episode_detail_page.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/message_bar.h>
 #include <words/download_text.h>
@@ -203,8 +204,8 @@ void DownloadController::connectTo(widgets::EpisodeListPage &list)
 void DownloadController::connectTo(DetailController &details)
 {
     widgets::DetailPage &page = details.page();
-    connect(&page,
-            &widgets::DetailPage::downloadChangeRequested,
+    connect(&page.episodePage(),
+            &widgets::EpisodeDetailPage::downloadChangeRequested,
             this,
             [this](EpisodeId id, DownloadChange wanted) { change({id}, wanted); });
     connect(&details, &DetailController::episodeShown, this, [this, &page] { askForStatus(page); });
@@ -253,7 +254,7 @@ void DownloadController::showStatus(widgets::DetailPage &page)
     if (!id.isValid())
         return;
     m_shown.progress = m_downloads.progress(id);
-    page.updateDownload(id, m_shown);
+    page.episodePage().updateDownload(id, m_shown);
 }
 
 } // namespace dogear

@@ -6,6 +6,7 @@
 #include <itemmodels/episode_list_model.h>
 #include <library/episodes.h>
 #include <widgets/detail_page.h>
+#include <widgets/episode_detail_page.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/message_bar.h>
 
@@ -59,13 +60,16 @@ EpisodeController::EpisodeController(library::Episodes &episodes,
     createActions(window);
     followMessages();
     const auto followPlace = [this] {
-        m_markAll->setEnabled(EpisodeMarker::canMarkAll(m_list.model().place()));
+        m_markAll->setEnabled(EpisodeMarker::canMarkAll(m_list.model().query().place()));
     };
     // Emitted after a change of the place, among others.
     connect(&m_list.model(), &EpisodeListModel::loaded, this, followPlace);
     followPlace();
     connect(&list, &widgets::EpisodeListPage::showRequested, this, &EpisodeController::goToShow);
-    connect(&detail, &widgets::DetailPage::showRequested, this, &EpisodeController::showWanted);
+    connect(&detail.episodePage(),
+            &widgets::EpisodeDetailPage::showRequested,
+            this,
+            &EpisodeController::showWanted);
 }
 
 QAction *EpisodeController::add(const QString &name,
@@ -117,7 +121,7 @@ void EpisodeController::createActions(QWidget &window)
     m_actions.append(nullptr);
     m_markAll = add(u"actionMarkAllPlayed"_s, tr("Mark all as played"), u"Ctrl+Shift+M"_s, window);
     connect(m_markAll, &QAction::triggered, this, [this] {
-        m_marks.markAllPlayed(m_list.model().place());
+        m_marks.markAllPlayed(m_list.model().query().place());
     });
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "episode_marker.h"
 
-#include <widgets/detail_page.h>
+#include <widgets/episode_detail_page.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/message_bar.h>
 
@@ -9,12 +9,12 @@
 
 namespace dogear {
 
-using widgets::DetailPage;
+using widgets::EpisodeDetailPage;
 using widgets::EpisodeListPage;
 
 EpisodeMarker::EpisodeMarker(library::Episodes &episodes,
                              EpisodeListPage &list,
-                             DetailPage &detail,
+                             EpisodeDetailPage &detail,
                              widgets::MessageBar &messages,
                              QWidget &window)
     : QObject(&window)
@@ -23,11 +23,12 @@ EpisodeMarker::EpisodeMarker(library::Episodes &episodes,
 {
     connect(&list, &EpisodeListPage::playedChangeRequested, this, &EpisodeMarker::setPlayed);
     connect(&list, &EpisodeListPage::favouriteChangeRequested, this, &EpisodeMarker::setFavourite);
-    connect(&detail, &DetailPage::playedChangeRequested, this, [this](EpisodeId id, bool isPlayed) {
-        setPlayed({id}, isPlayed);
-    });
     connect(&detail,
-            &DetailPage::favouriteChangeRequested,
+            &EpisodeDetailPage::playedChangeRequested,
+            this,
+            [this](EpisodeId id, bool isPlayed) { setPlayed({id}, isPlayed); });
+    connect(&detail,
+            &EpisodeDetailPage::favouriteChangeRequested,
             this,
             [this](EpisodeId id, bool isFavourite) { setFavourite({id}, isFavourite); });
 }

@@ -17,7 +17,7 @@
 class QWidget;
 
 namespace dogear::widgets {
-class DetailPage;
+class EpisodeDetailPage;
 class EpisodeListPage;
 class MessageBar;
 } // namespace dogear::widgets
@@ -31,7 +31,7 @@ class EpisodeMarker final : public QObject
 public:
     EpisodeMarker(library::Episodes &episodes,
                   widgets::EpisodeListPage &list,
-                  widgets::DetailPage &detail,
+                  widgets::EpisodeDetailPage &detail,
                   widgets::MessageBar &messages,
                   QWidget &window);
 

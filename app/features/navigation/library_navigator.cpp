@@ -3,11 +3,11 @@
 
 #include "features/details/detail_controller.h"
 #include "features/search/search_controller.h"
-#include "view_memory.h"
+#include "services/view_memory.h"
 
 #include <itemmodels/episode_list_model.h>
 #include <itemmodels/sidebar_model.h>
-#include <settings/settings.h>
+#include <settings/window_state.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/sidebar.h>
@@ -25,17 +25,17 @@ LibraryNavigator::LibraryNavigator(Sidebar &sidebar,
                                    widgets::EpisodeListPage &list,
                                    SearchController &search,
                                    DetailController &details,
-                                   settings::Settings &settings)
+                                   settings::WindowState &state)
     : QObject(&sidebar)
     , m_sidebar(sidebar)
     , m_list(list)
     , m_search(search)
     , m_details(details)
-    , m_settings(settings)
+    , m_state(state)
 {
-    new ViewMemory(settings, list.model(), this);
+    new ViewMemory(state, list.model().query(), this);
     // The sidebar selects the place of the last session when it has read its rows (decision 12).
-    m_wanted.restore(itemmodels::placeFromKey(settings.window().place));
+    m_wanted.restore(itemmodels::placeFromKey(state.mainWindow().place));
     connectSidebar();
 }
 
@@ -48,11 +48,11 @@ void LibraryNavigator::connectSidebar()
 
 void LibraryNavigator::restore()
 {
-    const EpisodeId episode{m_settings.window().episode};
+    const EpisodeId episode{m_state.mainWindow().episode};
     // The sidebar has no rows yet, so the place comes from the settings.
     m_isAtBookmarks = m_wanted.place()->kind == PlaceKind::Bookmarks;
     emit placeShown(*m_wanted.place());
-    const Place &place = m_list.model().place();
+    const Place &place = m_list.model().query().place();
     // Bookmarks are no list of episodes, so their episode is only shown, not selected.
     if (episode.isValid() && m_isAtBookmarks)
         m_details.showEpisode(episode);
@@ -64,10 +64,10 @@ void LibraryNavigator::restore()
 
 void LibraryNavigator::save()
 {
-    settings::WindowSettings window = m_settings.window();
+    settings::MainWindowState window = m_state.mainWindow();
     window.place = itemmodels::toKey(m_sidebar.currentPlace());
     window.episode = m_details.page().episode().value;
-    m_settings.setWindow(window);
+    m_state.setMainWindow(window);
 }
 
 void LibraryNavigator::goToWhenThere(const Place &place)
@@ -122,7 +122,7 @@ void LibraryNavigator::show(const Place &place)
     // The list of episodes keeps its place behind the page of bookmarks.
     if (m_isAtBookmarks)
         return;
-    if (!m_search.narrow(place, ViewMemory::filterOf(m_settings, place)))
+    if (!m_search.narrow(place, ViewMemory::filterOf(m_state, place)))
         // The page of bookmarks has replaced the list, so even the same place has to be shown.
         showList(place, wasAtBookmarks);
     showHeading();
@@ -130,8 +130,8 @@ void LibraryNavigator::show(const Place &place)
 
 void LibraryNavigator::showList(const Place &place, bool wasElsewhere)
 {
-    const bool isThere = place == m_list.model().place() && !wasElsewhere;
-    m_list.model().setPlace(place, ViewMemory::filterOf(m_settings, place));
+    const bool isThere = place == m_list.model().query().place() && !wasElsewhere;
+    m_list.model().query().setPlace(place, ViewMemory::filterOf(m_state, place));
     if (place.kind == PlaceKind::Search)
         m_list.searchFor(m_sidebar.currentIndex().data(SidebarModel::QueryRole).toString());
     else
@@ -149,7 +149,7 @@ void LibraryNavigator::showList(const Place &place, bool wasElsewhere)
 
 void LibraryNavigator::showAgain(const Place &place)
 {
-    if (m_search.narrow(place, ViewMemory::filterOf(m_settings, place))) {
+    if (m_search.narrow(place, ViewMemory::filterOf(m_state, place))) {
         showHeading();
     } else if (place.kind == PlaceKind::Search) {
         show(place);

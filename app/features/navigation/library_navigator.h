@@ -15,7 +15,7 @@
 #include <QObject>
 
 namespace dogear::settings {
-class Settings;
+class WindowState;
 } // namespace dogear::settings
 
 namespace dogear::widgets {
@@ -37,7 +37,7 @@ public:
                      widgets::EpisodeListPage &list,
                      SearchController &search,
                      DetailController &details,
-                     settings::Settings &settings);
+                     settings::WindowState &state);
 
     /// Selects the episode of the last session; without one, shows the page of the restored show.
     void restore();
@@ -71,7 +71,7 @@ private:
     widgets::EpisodeListPage &m_list;
     SearchController &m_search;
     DetailController &m_details;
-    settings::Settings &m_settings;
+    settings::WindowState &m_state;
     WantedPlace m_wanted;
     bool m_selectsFirst = false; ///< the first episode of the wanted place has to be selected
     bool m_isAtBookmarks = false;

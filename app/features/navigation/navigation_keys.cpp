@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "navigation_keys.h"
 
-#include <widgets/detail_page.h>
+#include <widgets/episode_detail_page.h>
 #include <widgets/place_text.h>
 #include <widgets/tab_order.h>
 
@@ -57,7 +57,7 @@ void focusPane(QWidget &pane)
 } // namespace
 
 NavigationKeys::NavigationKeys(const QList<QWidget *> &panes,
-                               widgets::DetailPage &detail,
+                               widgets::EpisodeDetailPage &page,
                                QWidget &window)
     : QObject(&window)
     , m_panes(panes)
@@ -65,7 +65,7 @@ NavigationKeys::NavigationKeys(const QList<QWidget *> &panes,
 {
     createPlaces();
     m_actions.append(nullptr);
-    createTabs(detail);
+    createTabs(page);
     m_actions.append(nullptr);
     createPanes();
 }
@@ -91,12 +91,12 @@ void NavigationKeys::createPlaces()
     }
 }
 
-void NavigationKeys::createTabs(widgets::DetailPage &detail)
+void NavigationKeys::createTabs(widgets::EpisodeDetailPage &page)
 {
     using widgets::EpisodeTab;
     const auto tab = [&](const QString &name, const QString &text, int number, EpisodeTab which) {
         QAction *show = add(name, text, QKeySequence(u"Alt+%1"_s.arg(number)));
-        connect(show, &QAction::triggered, &detail, [&detail, which] { detail.goToTab(which); });
+        connect(show, &QAction::triggered, &page, [&page, which] { page.goToTab(which); });
     };
     tab(u"actionNotes"_s, tr("Notes"), 1, EpisodeTab::Notes);
     tab(u"actionChapters"_s, tr("Chapters"), 2, EpisodeTab::Chapters);

@@ -19,7 +19,7 @@ class QMenu;
 class QWidget;
 
 namespace dogear::widgets {
-class DetailPage;
+class EpisodeDetailPage;
 } // namespace dogear::widgets
 
 namespace dogear {
@@ -30,7 +30,9 @@ class NavigationKeys final : public QObject
 
 public:
     /// F6 moves the focus through \a panes in their order.
-    NavigationKeys(const QList<QWidget *> &panes, widgets::DetailPage &detail, QWidget &window);
+    NavigationKeys(const QList<QWidget *> &panes,
+                   widgets::EpisodeDetailPage &page,
+                   QWidget &window);
 
     void addTo(QMenu &menu);
 
@@ -41,7 +43,7 @@ signals:
 private:
     QAction *add(const QString &name, const QString &text, const QKeySequence &key);
     void createPlaces();
-    void createTabs(widgets::DetailPage &detail);
+    void createTabs(widgets::EpisodeDetailPage &page);
     void createPanes();
     /// Moves the focus to the next visible pane (\a step is 1) or to the previous one (-1).
     void goToPane(int step);

@@ -5,6 +5,7 @@
 
 #include <library/continuation.h>
 #include <widgets/detail_page.h>
+#include <widgets/episode_detail_page.h>
 #include <widgets/message_bar.h>
 #include <widgets/player_bar.h>
 #include <widgets/tool_button.h>
@@ -93,13 +94,13 @@ void QueueController::showCount(QToolButton &button) const
 void QueueController::connectTo(DetailController &details)
 {
     widgets::DetailPage &page = details.page();
-    connect(&page,
-            &widgets::DetailPage::queueChangeRequested,
+    connect(&page.episodePage(),
+            &widgets::EpisodeDetailPage::queueChangeRequested,
             this,
             [this](EpisodeId id, QueueChange wanted) { change({id}, wanted); });
     const auto follow = [this, &page] {
         const EpisodeId shown = page.episode();
-        page.updateQueued(shown, m_queue.contains(shown));
+        page.episodePage().updateQueued(shown, m_queue.contains(shown));
     };
     connect(&details, &DetailController::episodeShown, this, follow);
     connect(&m_queue, &Queue::changed, this, follow);

@@ -2,13 +2,15 @@
 #include "search_controller.h"
 
 #include <itemmodels/episode_list_model.h>
+#include <itemmodels/hit_counts.h>
 #include <itemmodels/sidebar_model.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/sidebar.h>
 
 namespace dogear {
 
-using itemmodels::EpisodeListModel;
+using itemmodels::HitCounts;
+using itemmodels::ListQuery;
 using itemmodels::PlaceKind;
 using itemmodels::SidebarModel;
 using widgets::EpisodeListPage;
@@ -16,13 +18,13 @@ using widgets::Sidebar;
 
 SearchController::SearchController(EpisodeListPage &list, Sidebar &sidebar)
     : QObject(&sidebar)
-    , m_model(list.model())
+    , m_query(list.model().query())
     , m_sidebar(sidebar)
 {
-    connect(&m_model, &EpisodeListModel::searchChanged, this, &SearchController::showSearch);
+    connect(&m_query, &ListQuery::searchChanged, this, &SearchController::showSearch);
     connect(&sidebar, &Sidebar::placeSelected, this, &SearchController::showSearch);
     connect(
-        &m_model, &EpisodeListModel::hitsCounted, &sidebar.places(), &SidebarModel::setHitCounts);
+        &list.model().hits(), &HitCounts::counted, &sidebar.places(), &SidebarModel::setHitCounts);
     connect(&list, &EpisodeListPage::searched, this, [this](const query::Query &query) {
         // The user has cleared the search field.
         if (query.isEmpty())
@@ -34,11 +36,11 @@ bool SearchController::narrow(const itemmodels::Place &place, const itemmodels::
 {
     const bool isPart = place.kind == PlaceKind::Podcast || place.kind == PlaceKind::Tag;
     // A second click on the same show ends the search and leads to the show instead.
-    const bool isNarrowed = m_model.searchesPlace() && m_model.place() == place;
-    if (!m_model.isSearching() || !isPart || isNarrowed)
+    const bool isNarrowed = m_query.searchesPlace() && m_query.place() == place;
+    if (!m_query.isSearching() || !isPart || isNarrowed)
         return false;
-    m_model.setPlace(place, filter);
-    m_model.setSearchesPlace(true);
+    m_query.setPlace(place, filter);
+    m_query.setSearchesPlace(true);
     return true;
 }
 
@@ -55,8 +57,8 @@ void SearchController::showSearch()
     // A saved search stays highlighted until the user changes its query.
     const bool isSavedSearch =
         m_sidebar.currentPlace().kind == PlaceKind::Search
-        && current.data(SidebarModel::QueryRole).toString() == m_model.searchText();
-    m_sidebar.setHighlighted(!m_model.isSearching() || m_model.searchesPlace() || isSavedSearch);
+        && current.data(SidebarModel::QueryRole).toString() == m_query.search().text;
+    m_sidebar.setHighlighted(!m_query.isSearching() || m_query.searchesPlace() || isSavedSearch);
 }
 
 } // namespace dogear

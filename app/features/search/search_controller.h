@@ -16,7 +16,7 @@
 #include <QObject>
 
 namespace dogear::itemmodels {
-class EpisodeListModel;
+class ListQuery;
 } // namespace dogear::itemmodels
 
 namespace dogear::widgets {
@@ -44,7 +44,7 @@ private:
     /// Goes from a saved search to all episodes.
     void leaveSavedSearch();
 
-    itemmodels::EpisodeListModel &m_model;
+    itemmodels::ListQuery &m_query;
     widgets::Sidebar &m_sidebar;
 };
 

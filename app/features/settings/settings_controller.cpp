@@ -67,9 +67,9 @@ void SettingsController::openDialog()
     connect(m_dialog, &SettingsDialog::cacheChanged, this, &SettingsController::takeCache);
     connect(m_dialog, &SettingsDialog::documentsChanged, this, &SettingsController::takeDocuments);
     // Restores the last size; Qt limits it to the screen.
-    m_dialog->restoreGeometry(m_settings.dialogGeometry(u"settings"_s));
+    m_dialog->restoreGeometry(m_settings.windowState().dialogGeometry(u"settings"_s));
     connect(m_dialog, &QDialog::finished, this, [this] {
-        m_settings.setDialogGeometry(u"settings"_s, m_dialog->saveGeometry());
+        m_settings.windowState().setDialogGeometry(u"settings"_s, m_dialog->saveGeometry());
     });
     m_dialog->open();
 }

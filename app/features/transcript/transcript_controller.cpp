@@ -7,6 +7,7 @@
 #include <library/transcripts.h>
 #include <playback/player.h>
 #include <widgets/detail_page.h>
+#include <widgets/episode_detail_page.h>
 #include <widgets/message_bar.h>
 
 namespace dogear {
@@ -23,7 +24,7 @@ TranscriptController::TranscriptController(library::Transcripts &transcripts,
     , m_session(session)
     , m_model(transcripts)
 {
-    details.page().setTranscriptModel(m_model);
+    details.page().episodePage().setTranscriptModel(m_model);
     connect(&details,
             &DetailController::episodeShown,
             this,

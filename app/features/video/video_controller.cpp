@@ -4,8 +4,8 @@
 #include <library/playback_session.h>
 #include <playback/player.h>
 #include <playback/video_output.h>
-#include <settings/settings.h>
-#include <widgets/detail_page.h>
+#include <settings/window_state.h>
+#include <widgets/episode_detail_page.h>
 #include <widgets/icons.h>
 #include <widgets/literal_text.h>
 #include <widgets/video_view.h>
@@ -24,20 +24,20 @@ using widgets::VideoWindow;
 
 VideoController::VideoController(playback::VideoOutput &video,
                                  library::PlaybackSession &session,
-                                 settings::Settings &settings,
+                                 settings::WindowState &state,
                                  widgets::ArtworkImages &images,
-                                 widgets::DetailPage &page,
+                                 widgets::EpisodeDetailPage &page,
                                  QWidget &window)
     : QObject(&window)
     , m_video(video)
     , m_session(session)
-    , m_settings(settings)
+    , m_state(state)
     , m_page(page)
     , m_mainWindow(window)
     , m_window(std::make_unique<VideoWindow>())
     , m_view(new widgets::VideoView(video, images))
 {
-    const settings::VideoSettings before = settings.video();
+    const settings::VideoWindowState before = state.videoWindow();
     m_isDetached = before.isDetached;
     if (!before.geometry.isEmpty())
         m_window->restoreGeometry(before.geometry);
@@ -203,7 +203,8 @@ void VideoController::hideWindow()
 
 void VideoController::remember()
 {
-    m_settings.setVideo({.geometry = m_window->normalGeometryState(), .isDetached = m_isDetached});
+    m_state.setVideoWindow(
+        {.geometry = m_window->normalGeometryState(), .isDetached = m_isDetached});
 }
 
 bool VideoController::eventFilter(QObject *watched, QEvent *event)

@@ -32,12 +32,12 @@ class VideoOutput;
 } // namespace dogear::playback
 
 namespace dogear::settings {
-class Settings;
+class WindowState;
 } // namespace dogear::settings
 
 namespace dogear::widgets {
 class ArtworkImages;
-class DetailPage;
+class EpisodeDetailPage;
 class VideoView;
 class VideoWindow;
 } // namespace dogear::widgets
@@ -54,9 +54,9 @@ public:
 
     VideoController(playback::VideoOutput &video,
                     library::PlaybackSession &session,
-                    settings::Settings &settings,
+                    settings::WindowState &state,
                     widgets::ArtworkImages &images,
-                    widgets::DetailPage &page,
+                    widgets::EpisodeDetailPage &page,
                     QWidget &window);
     ~VideoController() override;
 
@@ -88,8 +88,8 @@ private:
 
     playback::VideoOutput &m_video;
     library::PlaybackSession &m_session;
-    settings::Settings &m_settings;
-    widgets::DetailPage &m_page;
+    settings::WindowState &m_state;
+    widgets::EpisodeDetailPage &m_page;
     QWidget &m_mainWindow;
     std::unique_ptr<widgets::VideoWindow> m_window; ///< no parent, above which it would stay
     widgets::VideoView *m_view;                     ///< owned by the widget that shows it

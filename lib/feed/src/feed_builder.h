@@ -6,7 +6,7 @@
 
 #include "element.h"
 
-#include <feed/feed_parser.h>
+#include <feed/parsed_feed.h>
 
 namespace dogear::feed {
 

@@ -10,7 +10,7 @@
 #include "prolog.h"
 #include "repairs.h"
 
-#include <feed/feed_parser.h>
+#include <feed/parsed_feed.h>
 
 namespace dogear::feed {
 

@@ -7,7 +7,7 @@
 /// libxml2 compares each attribute of an element with every other one before it calls back, so a
 /// flood of attributes must be found before. Pure; any thread.
 
-#include <feed/feed_parser.h>
+#include <feed/parsed_feed.h>
 
 namespace dogear::feed {
 

@@ -11,7 +11,7 @@
 #include "repairs.h"
 
 #include <base/result.h>
-#include <feed/feed_parser.h>
+#include <feed/parsed_feed.h>
 
 namespace dogear::feed {
 

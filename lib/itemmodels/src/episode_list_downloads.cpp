@@ -35,7 +35,7 @@ void EpisodeListModel::followDownloads()
 void EpisodeListModel::showDownloads(const QList<EpisodeId> &changed)
 {
     // While rows are being loaded, their answer may be older than this change.
-    const bool isTheirList = effectiveFilter().download == true && !isSearching();
+    const bool isTheirList = m_query->episodeFilter().download == true && !m_query->isSearching();
     if (isTheirList || m_isLoading) {
         reload();
         return;

@@ -32,9 +32,9 @@ QList<EpisodeRow> toRows(const QList<domain::EpisodeSummary> &episodes)
 void EpisodeListModel::loadPlace()
 {
     // The order of a show has to be known first; askForShowOrder() calls this function again.
-    if (m_place.kind == PlaceKind::Podcast && !m_show)
+    if (m_query->needsShow())
         return askForShowOrder();
-    domain::EpisodeFilter filter = effectiveFilter();
+    domain::EpisodeFilter filter = m_query->episodeFilter();
     filter.limit = pageSize + 1; // one more row shows whether there are further ones
     m_reader->stop();            // ids of the old place or filter may be under way
     const LatestRequest::Ticket ticket = m_requests.begin();
@@ -44,7 +44,6 @@ void EpisodeListModel::loadPlace()
                 return;
             if (!episodes)
                 return fail(episodes.error());
-            m_total = 0;
             takeFirstPage(toRows(episodes->first(std::min<qsizetype>(pageSize, episodes->size()))),
                           filter,
                           episodes->size() > pageSize);
@@ -190,12 +189,12 @@ void EpisodeListModel::showMarks(const QList<domain::EpisodeMark> &marks)
     showChanged(places);
     // Some of the episodes may belong into this list now, or elsewhere in a list that is ordered by
     // the last playback; and rows that are being loaded may have been read before the change.
-    const domain::EpisodeFilter filter = effectiveFilter();
+    const domain::EpisodeFilter filter = m_query->episodeFilter();
     const bool hasNews = std::ranges::any_of(marks, [&](const domain::EpisodeMark &mark) {
         return (filter.favourite == true && mark.state.isFavourite)
                || (filter.started == true && mark.state.isStarted());
     });
-    if (m_isLoading || (!isSearching() && (hasNews || filter.orderByLastPlayed)))
+    if (m_isLoading || (!m_query->isSearching() && (hasNews || filter.orderByLastPlayed)))
         reload();
 }
 
@@ -210,7 +209,7 @@ void EpisodeListModel::showRead(const QSet<EpisodeId> &changed)
             places.append(row);
     }
     showChanged(places);
-    if (!isSearching()) // a dropped hit could not be read again without the search
+    if (!m_query->isSearching()) // a dropped hit could not be read again without the search
         m_window->keepOnly(rows().mid(begin, end - begin));
 }
 

@@ -4,6 +4,7 @@
 #include "place_reader.h"
 
 #include <itemmodels/episode_list_model.h>
+#include <itemmodels/hit_counts.h>
 #include <library/download_list.h>
 #include <library/episodes.h>
 #include <library/feed_refresher.h>
@@ -34,34 +35,42 @@ EpisodeListModel::EpisodeListModel(library::Episodes &episodes,
     , m_episodes(episodes)
     , m_queue(queue)
     , m_downloads(downloads)
+    , m_query(std::make_unique<ListQuery>())
+    , m_hits(std::make_unique<HitCounts>(episodes, *m_query))
     , m_downloadChanges(std::make_unique<DownloadChanges>(downloads))
     , m_window(std::make_unique<EpisodeWindow>(episodes))
     , m_reader(std::make_unique<PlaceReader>(episodes))
 {
-    m_countSoon.setSingleShot(true);
-    m_countSoon.setInterval(typingPause);
-    m_countSoon.callOnTimeout(this, &EpisodeListModel::countHits);
+    connect(m_query.get(), &ListQuery::changed, this, &EpisodeListModel::startOver);
+    connect(m_hits.get(), &HitCounts::failed, this, &EpisodeListModel::fail);
     followReading();
     followDownloads();
+    followRefreshes(refresher);
     connect(&queue, &library::Queue::changed, this, &EpisodeListModel::followQueue);
     connect(&episodes, &library::Episodes::episodeChanged, this, &EpisodeListModel::updateEpisode);
     connect(&episodes, &library::Episodes::episodesMarked, this, &EpisodeListModel::showMarks);
     connect(
         &subscriptions, &library::Subscriptions::podcastsChanged, this, &EpisodeListModel::reload);
+}
+
+EpisodeListModel::~EpisodeListModel() = default;
+
+void EpisodeListModel::followRefreshes(library::FeedRefresher &refresher)
+{
     connect(&refresher,
             &library::FeedRefresher::podcastRefreshed,
             this,
             [this](PodcastId podcast, int newEpisodes) {
-                const bool isHere = m_place.kind != PlaceKind::Podcast || m_place.podcast == podcast
-                                    || isSearching();
-                if (m_place.podcast == podcast)
-                    m_show.reset(); // the feed may have changed order or seasons
-                if (isHere && (newEpisodes > 0 || m_place.podcast == podcast))
+                const Place &place = m_query->place();
+                const bool isShow = place.podcast == podcast;
+                const bool isHere =
+                    place.kind != PlaceKind::Podcast || isShow || m_query->isSearching();
+                if (isShow)
+                    m_query->setShow({}); // the feed may have changed order or seasons
+                if (isHere && (newEpisodes > 0 || isShow))
                     reload();
             });
 }
-
-EpisodeListModel::~EpisodeListModel() = default;
 
 QHash<int, QByteArray> EpisodeListModel::roleNames() const
 {
@@ -109,74 +118,6 @@ void EpisodeListModel::followReading()
         emit loaded();
     });
     connect(m_reader.get(), &PlaceReader::failed, this, &EpisodeListModel::fail);
-}
-
-void EpisodeListModel::setPlace(const Place &place, const ListFilter &filter)
-{
-    if (m_place == place && m_filter == filter && m_requests.hasBegun())
-        return;
-    m_place = place;
-    m_filter = filter;
-    m_show.reset();
-    if (isSearching() && !m_search.staysInPlace && m_requests.hasBegun())
-        return; // the hits of the whole library stay; the place is loaded when the search ends
-    startOver();
-}
-
-const ListFilter &EpisodeListModel::filter() const
-{
-    return isSearching() ? m_search.filter : m_filter;
-}
-
-void EpisodeListModel::setFilter(const ListFilter &filter)
-{
-    if (this->filter() == filter)
-        return;
-    (isSearching() ? m_search.filter : m_filter) = filter;
-    startOver();
-    if (!isSearching())
-        emit filterChanged();
-}
-
-domain::EpisodeOrder EpisodeListModel::order() const
-{
-    using domain::EpisodeOrder;
-    return m_filter.order.value_or(isSerial() ? EpisodeOrder::OldestFirst
-                                              : EpisodeOrder::NewestFirst);
-}
-
-void EpisodeListModel::setOrder(std::optional<domain::EpisodeOrder> order)
-{
-    if (filter().order == order || (!isSearching() && this->order() == order))
-        return;
-    ListFilter ordered = filter();
-    ordered.order = order;
-    setFilter(ordered);
-}
-
-void EpisodeListModel::setSearch(const QString &text, bool isTyping)
-{
-    if (m_search.text == text && m_search.isTyping == isTyping)
-        return;
-    const bool wasSearching = isSearching();
-    m_search.text = text;
-    m_search.isTyping = isTyping;
-    if (wasSearching != isSearching()) {
-        m_search.filter = {};
-        m_search.staysInPlace = false;
-    }
-    if (wasSearching || isSearching()) {
-        startOver();
-        emit searchChanged();
-    }
-}
-
-void EpisodeListModel::setSearchesPlace(bool searchesPlace)
-{
-    if (!isSearching() || std::exchange(m_search.staysInPlace, searchesPlace) == searchesPlace)
-        return;
-    startOver();
-    emit searchChanged();
 }
 
 void EpisodeListModel::setCurrent(EpisodeId id)
@@ -237,7 +178,7 @@ bool EpisodeListModel::isQueued(EpisodeId id) const
 
 void EpisodeListModel::followQueue()
 {
-    if (m_place.kind == PlaceKind::UpNext && !isSearching())
+    if (m_query->place().kind == PlaceKind::UpNext && !m_query->isSearching())
         reload();
     else if (!rows().isEmpty())
         emit dataChanged(
@@ -246,31 +187,32 @@ void EpisodeListModel::followQueue()
 
 void EpisodeListModel::startOver()
 {
-    m_wantedRows = isSearching() ? hitsAtFirst : pageSize;
+    m_wantedRows = m_query->isSearching() ? hitsAtFirst : pageSize;
     m_isLoading = true;
     reload();
 }
 
 void EpisodeListModel::reload()
 {
-    m_countSoon.stop();
-    m_counting.cancel(); // counts of an older search would delay this query
-    if (isSearching())
-        return loadSearch();
-    emit hitsCounted({});
-    loadPlace();
+    if (m_query->isSearching()) {
+        m_hits->stop();
+        loadSearch();
+    } else {
+        m_hits->clear();
+        loadPlace();
+    }
 }
 
 void EpisodeListModel::askForShowOrder()
 {
     const LatestRequest::Ticket ticket = m_requests.begin();
-    m_episodes.showOrder(m_place.podcast)
+    m_episodes.showOrder(m_query->place().podcast)
         .then(this, [this, ticket](const Result<domain::ShowOrder> &order) {
             if (!m_requests.isLatest(ticket))
                 return;
             if (!order && order.error().code != ErrorCode::NotFound)
                 return fail(order.error());
-            m_show = order.value_or(domain::ShowOrder()); // NotFound: the show was deleted
+            m_query->setShow(order.value_or(domain::ShowOrder())); // NotFound: the show was deleted
             loadPlace();
         });
 }
@@ -305,21 +247,13 @@ void EpisodeListModel::updateEpisode(const domain::EpisodeSummary &episode)
     }
     // Rows stay while they are visible: marking an episode as played must not remove it under the
     // pointer. A missing row is added, and lists ordered by the last playback change at once.
-    const domain::EpisodeFilter filter = effectiveFilter();
+    const domain::EpisodeFilter filter = m_query->episodeFilter();
     const bool isMissing = row < 0
                            && ((filter.favourite && episode.state.isFavourite)
                                || (filter.started && episode.state.isStarted()));
     // Rows that are being loaded may have been read before this change.
-    if (m_isLoading || (!isSearching() && (isMissing || filter.orderByLastPlayed)))
+    if (m_isLoading || (!m_query->isSearching() && (isMissing || filter.orderByLastPlayed)))
         reload();
-}
-
-domain::EpisodeFilter EpisodeListModel::effectiveFilter() const
-{
-    domain::EpisodeFilter filter = toFilter(m_place, m_filter);
-    filter.order = order();
-    filter.isSerial = isSerial();
-    return filter;
 }
 
 QVariant EpisodeListModel::cell(const ListedEpisode &listed, int role) const
@@ -332,7 +266,8 @@ QVariant EpisodeListModel::cell(const ListedEpisode &listed, int role) const
     case IsQueuedRole:
         return isQueued(listed.id);
     case IsQueuedElsewhereRole:
-        return isQueued(listed.id) && (m_place.kind != PlaceKind::UpNext || isSearching());
+        return isQueued(listed.id)
+               && (m_query->place().kind != PlaceKind::UpNext || m_query->isSearching());
     case DownloadProgressRole:
         return progressOf(listed.id);
     default:
@@ -345,7 +280,7 @@ QVariant EpisodeListModel::cell(const ListedEpisode &listed, int role) const
 /// Seasons and numbers have a meaning only in the list of one show.
 QVariant EpisodeListModel::ofShow(std::optional<int> number) const
 {
-    const bool isShow = m_place.kind == PlaceKind::Podcast && !isSearching();
+    const bool isShow = m_query->place().kind == PlaceKind::Podcast && !m_query->isSearching();
     return isShow && number ? QVariant(*number) : QVariant();
 }
 
@@ -369,7 +304,7 @@ QVariant EpisodeListModel::content(const EpisodeRow &row, int role) const
     case SeasonRole:
         return ofShow(episode.season);
     case NumberRole:
-        return episode.season || isSerial() ? ofShow(episode.number) : QVariant();
+        return episode.season || m_query->isSerial() ? ofShow(episode.number) : QVariant();
     case IsPlayedRole:
         return episode.state.isPlayed;
     case IsFavouriteRole:

@@ -38,13 +38,13 @@ bool EpisodeListModel::canBeOrdered() const
     // With a filter, the row in front of which an episode is dropped is not the next one in the
     // whole order.
     const bool isOrdered =
-        m_place.kind == PlaceKind::UpNext || m_place.kind == PlaceKind::Downloads;
-    return isOrdered && !isSearching() && !m_filter.isNarrowing();
+        m_query->place().kind == PlaceKind::UpNext || m_query->place().kind == PlaceKind::Downloads;
+    return isOrdered && !m_query->isSearching() && !m_query->filter().isNarrowing();
 }
 
 bool EpisodeListModel::canBeDragged(int row) const
 {
-    if (!canBeOrdered() || m_place.kind == PlaceKind::UpNext)
+    if (!canBeOrdered() || m_query->place().kind == PlaceKind::UpNext)
         return canBeOrdered();
     // Finished downloads are listed behind the unfinished ones and have no order to change.
     const EpisodeRow *here = m_window->find(rows().at(row).id);
@@ -103,7 +103,7 @@ bool EpisodeListModel::dropMimeData(const QMimeData *data,
     const EpisodeId next = isAtEnd ? EpisodeId() : rows().at(before).id;
     // One by one in front of `next`, to keep the order of several rows.
     for (const EpisodeId id : ids) {
-        if (m_place.kind == PlaceKind::UpNext)
+        if (m_query->place().kind == PlaceKind::UpNext)
             m_queue.move(id, next);
         else
             m_downloads.move(id, next).then(this, [this](const Result<> &moved) {

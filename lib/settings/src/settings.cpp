@@ -45,12 +45,6 @@ QString folderIn(const QSettings &ini, const QString &key)
     return QDir::isAbsolutePath(folder) ? QDir::cleanPath(folder) : QString();
 }
 
-/// Percent-encodes \a place: a slash in a key of QSettings would begin a group.
-QString viewKey(const QString &place)
-{
-    return "views/"_L1 + QString::fromLatin1(QUrl::toPercentEncoding(place));
-}
-
 /// 10 TB; the number of bytes stays far below the limit of qint64.
 constexpr int mostMegabytes = 10'000'000;
 
@@ -127,47 +121,6 @@ void Settings::setPlayback(const PlaybackSettings &playback)
     m_ini.setValue(u"playback/playedWithin"_s, double(playback.playedWithin.count()) / 1000.0);
 }
 
-WindowSettings Settings::window() const
-{
-    return {.geometry = m_ini.value(u"window/geometry"_s).toByteArray(),
-            .splitterState = m_ini.value(u"window/splitters"_s).toByteArray(),
-            .place = m_ini.value(u"window/place"_s).toString(),
-            .episode = m_ini.value(u"window/episode"_s).toLongLong(),
-            .playingEpisode = m_ini.value(u"window/playingEpisode"_s).toLongLong()};
-}
-
-void Settings::setWindow(const WindowSettings &window)
-{
-    m_ini.setValue(u"window/geometry"_s, window.geometry);
-    m_ini.setValue(u"window/splitters"_s, window.splitterState);
-    m_ini.setValue(u"window/place"_s, window.place);
-    m_ini.setValue(u"window/episode"_s, window.episode);
-    m_ini.setValue(u"window/playingEpisode"_s, window.playingEpisode);
-}
-
-QByteArray Settings::dialogGeometry(const QString &name) const
-{
-    return m_ini.value("dialogs/"_L1 + name).toByteArray();
-}
-
-void Settings::setDialogGeometry(const QString &name, const QByteArray &geometry)
-{
-    m_ini.setValue("dialogs/"_L1 + name, geometry);
-}
-
-QString Settings::view(const QString &place) const
-{
-    return m_ini.value(viewKey(place)).toString();
-}
-
-void Settings::setView(const QString &place, const QString &view)
-{
-    if (view.isEmpty()) // the defaults need no entry
-        m_ini.remove(viewKey(place));
-    else
-        m_ini.setValue(viewKey(place), view);
-}
-
 InterfaceSettings Settings::interface() const
 {
     const InterfaceSettings fallback;
@@ -180,18 +133,6 @@ void Settings::setInterface(const InterfaceSettings &interface)
 {
     m_ini.setValue(u"interface/textPercent"_s, interface.textPercent);
     m_ini.setValue(u"interface/letterKeys"_s, interface.usesLetterKeys);
-}
-
-VideoSettings Settings::video() const
-{
-    return {.geometry = m_ini.value(u"video/geometry"_s).toByteArray(),
-            .isDetached = m_ini.value(u"video/detached"_s).toBool()};
-}
-
-void Settings::setVideo(const VideoSettings &video)
-{
-    m_ini.setValue(u"video/geometry"_s, video.geometry);
-    m_ini.setValue(u"video/detached"_s, video.isDetached);
 }
 
 StartSettings Settings::start() const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "comment_guard.h"
 
+#include <tags/ogg_pages.h>
+
 #include <QHash>
 #include <QtEndian>
 
@@ -16,6 +18,7 @@ constexpr qint64 maxJoinedBytes = qint64{64} * 1024 * 1024;
 constexpr qint64 maxPacketBytes = qint64{24} * 1024 * 1024;
 constexpr qsizetype longestKey = 256;
 constexpr int maxPages = 4'096;
+constexpr qint64 maxHeader = OggPage::headerSize + 255; ///< of a page, with its segment table
 constexpr int maxOggStreams = 16;
 
 /// Removes a little-endian length and as many bytes from the front of \a bytes.
@@ -42,52 +45,32 @@ QByteArrayView withoutSignature(QByteArrayView packet)
     return isFlacBlock ? packet.sliced(4) : packet;
 }
 
-/// A page of Ogg (RFC 3533, section 6).
-struct OggPage
-{
-    quint32 serial = 0;
-    QByteArray segments; ///< lengths, one byte each
-    QByteArray content;
-    qint64 length = 0; ///< bytes, with the header
-};
-
-std::optional<OggPage> readPage(BoundedInput &input, qint64 place)
-{
-    constexpr qint64 headerLength = 27;
-    const QByteArray header = input.bytes(place, headerLength + 255);
-    if (header.size() < headerLength || !header.startsWith("OggS"))
-        return {};
-    OggPage page;
-    page.serial = qFromLittleEndian<quint32>(header.constData() + 14);
-    page.segments = header.mid(headerLength, quint8(header[26]));
-    qint64 length = 0;
-    for (const char segment : page.segments)
-        length += quint8(segment);
-    const qint64 begin = place + headerLength + page.segments.size();
-    page.content = input.bytes(begin, length);
-    page.length = headerLength + page.segments.size() + length;
-    return page;
-}
-
 /// Collects the second packet of a stream, which contains the comments.
 struct OggStream
 {
     int packetsDone = 0;
     QByteArray second;
 
-    void add(const OggPage &page)
+    void add(const OggPage &page, const QByteArray &content)
     {
         qsizetype place = 0;
         for (const char segment : page.segments) {
             const qsizetype length = quint8(segment);
             if (packetsDone == 1)
-                second += page.content.mid(place, length);
+                second += content.mid(place, length);
             place += length;
             if (length < 255)
                 ++packetsDone;
         }
     }
 };
+
+/// Whether the file ends within the page header that begins with \a header, \a left bytes before
+/// its end.
+bool endsInHeader(qint64 left, const QByteArray &header)
+{
+    return left < OggPage::headerSize || (left < maxHeader && header.startsWith("OggS"));
+}
 
 } // namespace
 
@@ -140,13 +123,16 @@ bool hasFewOggComments(BoundedInput &input, qint64 place)
     QHash<quint32, OggStream> streams;
     qint64 bytes = 0;
     for (int i = 0; i < maxPages && place < input.size(); ++i) {
-        const auto page = readPage(input, place);
+        const QByteArray header = input.bytes(place, maxHeader);
+        const auto page = readOggPage(header, place);
+        if (!page && endsInHeader(input.size() - place, header))
+            break;
         if (!page)
-            return input.size() - place < 27; // fine if the file ends within a page header
-        OggStream &stream = streams[page->serial];
-        stream.add(*page);
-        bytes += page->length;
-        place += page->length;
+            return false;
+        const qint64 begin = place + OggPage::headerSize + page->segments.size();
+        streams[page->serial].add(*page, input.bytes(begin, page->end() - begin));
+        bytes += page->size;
+        place = page->end();
         if (streams.size() > maxOggStreams || bytes > maxPacketBytes)
             return false;
         // All comments of the streams seen so far are complete.

@@ -58,8 +58,8 @@ void TestSettings::everyGroupComesBack()
                                     -0.4,
                                     61s,
                                     0s};
-    const WindowSettings window{"geo\0metry", "split", u"podcast:3"_s, 17, 18};
-    const VideoSettings video{"geometry", true};
+    const MainWindowState window{"geo\0metry", "split", u"podcast:3"_s, 17, 18};
+    const VideoWindowState video{"geometry", true};
     const StartSettings start{true};
     const AccountSettings accounts{
         {QUrl(u"https://example.org/f?a=1,2"_s), QUrl(u"https://h/ü;x"_s)}};
@@ -84,27 +84,29 @@ void TestSettings::everyGroupComesBack()
     {
         Settings settings(path);
         settings.setPlayback(playback);
-        settings.setWindow(window);
-        settings.setVideo(video);
+        settings.windowState().setMainWindow(window);
+        settings.windowState().setVideoWindow(video);
         settings.setStart(start);
         settings.setAccounts(accounts);
         settings.setRefresh(refresh);
         settings.setDownloads(downloads);
-        settings.setView(u"podcast:3"_s, u"title"_s);
+        settings.windowState().setView(u"podcast:3"_s, u"title"_s);
+        settings.windowState().setDialogGeometry(u"settings"_s, "geometry");
         settings.setCache(cache);
         settings.setInterface(chosen);
         settings.setDocuments(documents);
     }
     const Settings again(path);
     QVERIFY(again.playback() == playback);
-    QVERIFY(again.window() == window);
-    QVERIFY(again.video() == video);
+    QVERIFY(again.windowState().mainWindow() == window);
+    QVERIFY(again.windowState().videoWindow() == video);
     QVERIFY(again.start() == start);
     QVERIFY(again.accounts() == accounts);
     QVERIFY(again.refresh() == refresh);
     QVERIFY(again.downloads() == downloads);
-    QCOMPARE(again.view(u"podcast:3"_s), u"title"_s);
-    QCOMPARE(again.view(u"podcast:4"_s), QString());
+    QCOMPARE(again.windowState().view(u"podcast:3"_s), u"title"_s);
+    QCOMPARE(again.windowState().view(u"podcast:4"_s), QString());
+    QCOMPARE(again.windowState().dialogGeometry(u"settings"_s), "geometry");
     QVERIFY(again.cache() == cache);
     QVERIFY(again.interface() == chosen);
     QVERIFY(again.documents() == documents);
@@ -115,8 +117,8 @@ void TestSettings::anEmptyFileGivesTheDefaults()
     const QTemporaryDir folder;
     const Settings settings(folder.filePath(u"settings.ini"_s));
     QVERIFY(settings.playback() == PlaybackSettings{});
-    QVERIFY(settings.window() == WindowSettings{});
-    QVERIFY(settings.video() == VideoSettings{});
+    QVERIFY(settings.windowState().mainWindow() == MainWindowState{});
+    QVERIFY(settings.windowState().videoWindow() == VideoWindowState{});
     QVERIFY(settings.start() == StartSettings{});
     QVERIFY(settings.accounts() == AccountSettings{});
     QVERIFY(settings.refresh() == RefreshSettings{});

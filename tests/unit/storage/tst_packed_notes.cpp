@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "episodes/packed_notes.h"
+#include "packed_notes.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "indexing/search_documents.h"
 #include "sample_episodes.h"
-#include "search/search_documents.h"
 
 #include <storage/bookmark_store.h>
 #include <storage/chapter_store.h>

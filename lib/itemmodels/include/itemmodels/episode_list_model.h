@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Lists the episodes of a Place, or the hits of a search; semantic roles only.
+/// \brief Lists the episodes that its ListQuery selects: those of a place, or the hits of a search;
+///        semantic roles only.
 ///
 /// A place has all its rows from the start, but only their ids. The content of a row is read when
 /// the view asks for it; until then the row is blank. Hits of a search are read page by page
@@ -14,15 +15,13 @@
 /// Tests:   tests/integration/tst_item_models.cpp, tst_long_lists.cpp
 
 #include <base/error.h>
-#include <base/future.h>
 #include <base/latest_request.h>
-#include <base/result.h>
 #include <domain/episode_mark.h>
 #include <itemmodels/episode_row.h>
+#include <itemmodels/list_query.h>
 #include <itemmodels/list_rows.h>
-#include <itemmodels/list_search.h>
 
-#include <QTimer>
+#include <QSet>
 
 #include <functional>
 #include <memory>
@@ -41,6 +40,7 @@ namespace dogear::itemmodels {
 
 class DownloadChanges;
 class EpisodeWindow;
+class HitCounts;
 class PlaceReader;
 
 /// The id of the episode in a row of an EpisodeListModel.
@@ -53,8 +53,6 @@ class EpisodeListModel final : public ListRows<ListedEpisode>, public EpisodeRol
 public:
     static constexpr int pageSize = 100;   ///< rows per query
     static constexpr int hitsAtFirst = 30; ///< first page of a search: more than a window shows
-    /// Time without a keystroke after which the hits are counted.
-    static constexpr std::chrono::milliseconds typingPause{250};
 
     EpisodeListModel(library::Episodes &episodes,
                      library::Subscriptions &subscriptions,
@@ -64,21 +62,11 @@ public:
                      QObject *parent = nullptr);
     ~EpisodeListModel() override;
 
-    /// Lists the episodes of \a place that match \a filter.
-    void setPlace(const Place &place, const ListFilter &filter = {});
-    void setFilter(const ListFilter &filter);
-    /// Order of the place; by default oldest first for a serial show, else newest first.
-    [[nodiscard]] domain::EpisodeOrder order() const;
-    /// Empty: the default order of the place; in a search, best hits first.
-    void setOrder(std::optional<domain::EpisodeOrder> order);
-    /// Whether the place is a show that is played from its first episode on; false until known.
-    [[nodiscard]] bool isSerial() const { return m_show && m_show->isSerial; }
-    /// The seasons of the show that the place is, in ascending order; empty until known.
-    [[nodiscard]] QList<int> seasons() const { return m_show ? m_show->seasons : QList<int>(); }
-    /// Lists the hits for \a text in the whole library; empty: returns to the place.
-    void setSearch(const QString &text, bool isTyping);
-    /// Limits the search to the place, or extends it to the library, until the search ends.
-    void setSearchesPlace(bool searchesPlace);
+    /// Selects what is listed; the rows follow its changes.
+    [[nodiscard]] ListQuery &query() const { return *m_query; }
+    /// Number of the hits of the search.
+    [[nodiscard]] HitCounts &hits() const { return *m_hits; }
+
     /// Marks the row of the episode in the player.
     void setCurrent(EpisodeId id);
     /// Sets the source of Qt::AccessibleTextRole: translated text is made by the window.
@@ -86,14 +74,6 @@ public:
     /// Sets the source of the playback speed of shows. Has to be called again after changes.
     void setSpeeds(std::function<double(PodcastId)> speedOf);
 
-    [[nodiscard]] const Place &place() const { return m_place; }
-    /// The filter of the place, or of the search, which has its own and begins without filters.
-    [[nodiscard]] const ListFilter &filter() const;
-    [[nodiscard]] QString searchText() const { return m_search.text; }
-    [[nodiscard]] bool isSearching() const { return m_search.isActive(); }
-    [[nodiscard]] bool searchesPlace() const { return m_search.staysInPlace; }
-    /// In a search: number of all hits; until they are counted, of the hits that are listed.
-    [[nodiscard]] int total() const { return m_total; }
     /// Whether the first answer for the current place or search has not arrived yet.
     [[nodiscard]] bool isLoading() const { return m_isLoading; }
 
@@ -124,19 +104,10 @@ public:
     void reload();
 
 signals:
-    /// Emitted when a search begins, changes, ends, or gets another scope.
-    void searchChanged();
     /// Emitted when the first rows match the current place, filter and search, and again when a
     /// long list is complete.
     void loaded();
     void failed(const dogear::Error &error);
-    /// Emitted when the hits were counted, after the first of them are listed.
-    void totalChanged();
-    /// Emitted when filter or order of the place changed; not emitted for a search.
-    void filterChanged();
-    /// Emitted with the number of hits of the current search per show; empty when there is no
-    /// search any more.
-    void hitsCounted(const std::optional<QHash<dogear::PodcastId, int>> &hits);
 
 protected:
     [[nodiscard]] QVariant cell(const ListedEpisode &listed, int role) const override;
@@ -146,7 +117,7 @@ private:
     void loadPlace();
     void askForShowOrder();
     void loadSearch();
-    void countHits();
+    void followRefreshes(library::FeedRefresher &refresher);
     void followReading();
     void fail(const Error &error);
     void takeFirstPage(const QList<EpisodeRow> &page,
@@ -171,30 +142,24 @@ private:
     [[nodiscard]] QVariant errorOf(const domain::EpisodeSummary &episode) const;
     void updateEpisode(const domain::EpisodeSummary &episode);
     void showMarks(const QList<domain::EpisodeMark> &marks);
-    [[nodiscard]] domain::EpisodeFilter effectiveFilter() const;
 
     library::Episodes &m_episodes;
     library::Queue &m_queue;
     library::DownloadList &m_downloads;
+    std::unique_ptr<ListQuery> m_query;
+    std::unique_ptr<HitCounts> m_hits;
     std::unique_ptr<DownloadChanges> m_downloadChanges;
     std::unique_ptr<EpisodeWindow> m_window;
     std::unique_ptr<PlaceReader> m_reader;
     std::function<QString(const QModelIndex &)> m_spokenText;
     std::function<double(PodcastId)> m_speedOf;
-    Place m_place;
-    ListFilter m_filter;
-    std::optional<domain::ShowOrder> m_show; ///< if the place is a show, once it is known
-    ListSearch m_search;
     EpisodeId m_current;
-    int m_total = 0;
     int m_wantedRows = pageSize;
     bool m_hasMore = false;
     bool m_isLoading = false;
     bool m_isFetchingMore = false;
     int m_lookedAt = 0; ///< first row of the last range that the view asked for
     LatestRequest m_requests;
-    QTimer m_countSoon;
-    Future<Result<QHash<PodcastId, int>>> m_counting; ///< running count of the hits
 };
 
 } // namespace dogear::itemmodels

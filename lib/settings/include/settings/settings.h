@@ -9,7 +9,8 @@
 /// Threads: GUI thread.
 /// Tests:   tests/unit/settings/tst_settings.cpp
 
-#include <QByteArray>
+#include <settings/window_state.h>
+
 #include <QList>
 #include <QSettings>
 #include <QString>
@@ -48,17 +49,6 @@ struct PlaybackSettings
     friend bool operator==(const PlaybackSettings &, const PlaybackSettings &) = default;
 };
 
-struct WindowSettings
-{
-    QByteArray geometry;       ///< QWidget::saveGeometry
-    QByteArray splitterState;  ///< QSplitter::saveState
-    QString place;             ///< the selected view or show, as the sidebar names it
-    qint64 episode = 0;        ///< id of the selected episode; 0 is none
-    qint64 playingEpisode = 0; ///< id of the episode in the player bar; 0 is none
-
-    friend bool operator==(const WindowSettings &, const WindowSettings &) = default;
-};
-
 /// Text size and keys of the window.
 struct InterfaceSettings
 {
@@ -67,15 +57,6 @@ struct InterfaceSettings
     bool usesLetterKeys = true; ///< N, S, [ and others work anywhere in the window
 
     friend bool operator==(const InterfaceSettings &, const InterfaceSettings &) = default;
-};
-
-/// Separate window for videos.
-struct VideoSettings
-{
-    QByteArray geometry;     ///< QWidget::saveGeometry
-    bool isDetached = false; ///< videos play in this window, not next to the notes
-
-    friend bool operator==(const VideoSettings &, const VideoSettings &) = default;
 };
 
 struct StartSettings
@@ -158,21 +139,8 @@ public:
 
     [[nodiscard]] PlaybackSettings playback() const;
     void setPlayback(const PlaybackSettings &playback);
-    [[nodiscard]] WindowSettings window() const;
-    void setWindow(const WindowSettings &window);
-
     [[nodiscard]] InterfaceSettings interface() const;
     void setInterface(const InterfaceSettings &interface);
-
-    /// Returns the view options of the episode list for \a place; the list defines both texts. An
-    /// empty text stands for the defaults.
-    [[nodiscard]] QString view(const QString &place) const;
-    void setView(const QString &place, const QString &view);
-    /// Returns position and size of the dialog \a name (QWidget::saveGeometry); empty at first.
-    [[nodiscard]] QByteArray dialogGeometry(const QString &name) const;
-    void setDialogGeometry(const QString &name, const QByteArray &geometry);
-    [[nodiscard]] VideoSettings video() const;
-    void setVideo(const VideoSettings &video);
     [[nodiscard]] StartSettings start() const;
     void setStart(const StartSettings &start);
     [[nodiscard]] AccountSettings accounts() const;
@@ -186,8 +154,13 @@ public:
     [[nodiscard]] DocumentSettings documents() const;
     void setDocuments(const DocumentSettings &documents);
 
+    /// What the window restores at the next start, which no user edits.
+    [[nodiscard]] WindowState &windowState() { return m_windowState; }
+    [[nodiscard]] const WindowState &windowState() const { return m_windowState; }
+
 private:
     QSettings m_ini;
+    WindowState m_windowState{m_ini};
 };
 
 } // namespace dogear::settings

@@ -6,7 +6,7 @@
 ///
 /// Threads: the database thread, in the caller's transaction.
 
-#include "search/search_documents.h"
+#include "indexing/search_documents.h"
 
 #include <base/ids.h>
 #include <base/result.h>

@@ -2,8 +2,8 @@
 #include "search_hits.h"
 
 #include "episodes/episode_rows.h"
-#include "episodes/packed_notes.h"
-#include "search_documents.h"
+#include "indexing/search_documents.h"
+#include "packed_notes.h"
 #include "value_json.h"
 
 #include <base/future.h>

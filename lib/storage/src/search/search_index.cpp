@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "episodes/episode_rows.h"
-#include "search_documents.h"
+#include "indexing/search_documents.h"
 #include "search_hits.h"
 #include "search_run.h"
 #include "search_statements.h"

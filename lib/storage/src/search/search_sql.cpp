@@ -2,7 +2,7 @@
 #include "search_sql.h"
 
 #include "episodes/episode_conditions.h"
-#include "search_documents.h"
+#include "indexing/search_documents.h"
 
 #include <query/words.h>
 

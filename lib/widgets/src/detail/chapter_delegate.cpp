@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chapter_delegate.h"
 
-#include "list/painted_row.h"
+#include "parts/painted_row.h"
 
 #include <domain/chapter_skips.h>
 #include <itemmodels/chapter_list_model.h>

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "episode_detail_page.h"
 #include "feed_health.h"
 #include "podcast_detail_page.h"
-#include "video/video_place.h"
 
 #include <widgets/detail_page.h>
 #include <widgets/empty_state.h>
+#include <widgets/episode_detail_page.h>
 #include <widgets/metrics.h>
 #include <widgets/tab_order.h>
 
@@ -24,29 +23,7 @@ DetailPage::DetailPage(ArtworkImages &images, QWidget *parent)
     m_nothing->setContent(u"guide"_s, tr("Select an episode to read its notes."));
     addWidget(m_nothing);
     addWidget(m_episode);
-    connect(m_episode, &EpisodeDetailPage::playRequested, this, &DetailPage::playRequested);
-    connect(m_episode, &EpisodeDetailPage::showRequested, this, &DetailPage::showRequested);
-    connect(m_episode, &EpisodeDetailPage::pauseRequested, this, &DetailPage::pauseRequested);
-    connect(m_episode,
-            &EpisodeDetailPage::playedChangeRequested,
-            this,
-            &DetailPage::playedChangeRequested);
-    connect(m_episode,
-            &EpisodeDetailPage::favouriteChangeRequested,
-            this,
-            &DetailPage::favouriteChangeRequested);
-    connect(m_episode,
-            &EpisodeDetailPage::queueChangeRequested,
-            this,
-            &DetailPage::queueChangeRequested);
-    connect(m_episode,
-            &EpisodeDetailPage::downloadChangeRequested,
-            this,
-            &DetailPage::downloadChangeRequested);
     connect(m_episode, &EpisodeDetailPage::linkActivated, this, &DetailPage::linkActivated);
-    connect(m_episode, &EpisodeDetailPage::timeActivated, this, &DetailPage::timeActivated);
-    connect(
-        m_episode, &EpisodeDetailPage::titleSkipRequested, this, &DetailPage::titleSkipRequested);
 }
 
 PodcastDetailPage &DetailPage::podcastPage()
@@ -104,12 +81,6 @@ void DetailPage::setTextPercent(int percent)
         m_podcast->setTextFont(textFont());
 }
 
-void DetailPage::goToTab(EpisodeTab tab)
-{
-    if (currentWidget() == m_episode)
-        m_episode->goToTab(tab);
-}
-
 void DetailPage::showEpisode(const domain::EpisodeDetail &episode)
 {
     m_episode->setEpisode(episode);
@@ -121,35 +92,6 @@ void DetailPage::showPodcast(const domain::FollowedPodcast &podcast)
     PodcastDetailPage &page = podcastPage();
     page.setPodcast(podcast);
     setCurrentWidget(&page);
-}
-
-void DetailPage::updateState(EpisodeId id, const domain::EpisodeState &state)
-{
-    if (id == m_episode->episode())
-        m_episode->setState(state);
-}
-
-void DetailPage::updatePlaying(EpisodeId id, bool isPlaying)
-{
-    // Without a check of the id: another episode that begins to play ends this one.
-    m_episode->setPlaying(isPlaying && id == m_episode->episode());
-}
-
-void DetailPage::setSearched(const query::Query &query)
-{
-    m_episode->setSearched(query);
-}
-
-void DetailPage::updateQueued(EpisodeId id, bool isQueued)
-{
-    if (id == m_episode->episode())
-        m_episode->setQueued(isQueued);
-}
-
-void DetailPage::updateDownload(EpisodeId id, const DownloadStatus &status)
-{
-    if (id == m_episode->episode())
-        m_episode->setDownload(status);
 }
 
 EpisodeId DetailPage::episode() const
@@ -167,26 +109,6 @@ void DetailPage::setFetchModel(itemmodels::FetchListModel &model)
     m_fetches = &model; // for the page of a show, which is created later
     if (m_podcast)
         m_podcast->health().setModel(model);
-}
-
-void DetailPage::setChapterModel(itemmodels::ChapterListModel &model)
-{
-    m_episode->setChapterModel(model);
-}
-
-void DetailPage::setVideoActions(const QList<QAction *> &actions)
-{
-    m_episode->setVideoActions(actions);
-}
-
-void DetailPage::setVideo(EpisodeId id, QWidget *view)
-{
-    m_episode->video().setVideo(id, view);
-}
-
-void DetailPage::setTranscriptModel(itemmodels::TranscriptModel &model)
-{
-    m_episode->setTranscriptModel(model);
 }
 
 void DetailPage::updateSkipPatterns(PodcastId id, const QStringList &patterns)

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "episode_detail_page.h"
-
 #include "chapter_list.h"
 #include "detail_header.h"
 #include "download_button.h"
@@ -11,6 +9,7 @@
 #include <itemmodels/chapter_list_model.h>
 #include <itemmodels/transcript_model.h>
 #include <widgets/artwork_images.h>
+#include <widgets/episode_detail_page.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <widgets/notes_view.h>
@@ -36,11 +35,9 @@ namespace dogear::widgets {
 
 namespace {
 
-enum Tab {
-    NotesTab = int(EpisodeTab::Notes),
-    ChaptersTab = int(EpisodeTab::Chapters),
-    TranscriptTab = int(EpisodeTab::Transcript)
-};
+constexpr int notesTab = int(EpisodeTab::Notes);
+constexpr int chaptersTab = int(EpisodeTab::Chapters);
+constexpr int transcriptTab = int(EpisodeTab::Transcript);
 
 /// Whether the enclosure is on the web: a file of this computer needs no download.
 bool isOfTheWeb(const domain::EpisodeDetail &episode)
@@ -127,7 +124,7 @@ void EpisodeDetailPage::createTabs(ArtworkImages &images)
         m_wantedTab = tab;
         m_pages->setCurrentIndex(tab);
     });
-    for (const Tab tab : {ChaptersTab, TranscriptTab})
+    for (const int tab : {chaptersTab, transcriptTab})
         showTab(tab, false);
     const auto play = [this](std::chrono::milliseconds start) {
         emit timeActivated(episode(), start);
@@ -145,7 +142,7 @@ void EpisodeDetailPage::createTabs(ArtworkImages &images)
 void EpisodeDetailPage::setChapterModel(itemmodels::ChapterListModel &model)
 {
     m_chapters->setModel(model);
-    const auto follow = [this, &model] { showTab(ChaptersTab, model.rowCount() > 0); };
+    const auto follow = [this, &model] { showTab(chaptersTab, model.rowCount() > 0); };
     connect(&model, &QAbstractItemModel::rowsInserted, this, follow);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, follow);
     follow();
@@ -156,11 +153,16 @@ void EpisodeDetailPage::setVideoActions(const QList<QAction *> &actions)
     m_video->setActions(actions, m_header->actions());
 }
 
+void EpisodeDetailPage::setVideo(EpisodeId id, QWidget *view)
+{
+    m_video->setVideo(id, view);
+}
+
 void EpisodeDetailPage::setTranscriptModel(itemmodels::TranscriptModel &model)
 {
     m_transcript->setModel(model);
     const auto follow = [this, &model] {
-        showTab(TranscriptTab, model.state() != itemmodels::TranscriptState::None);
+        showTab(transcriptTab, model.state() != itemmodels::TranscriptState::None);
     };
     connect(&model, &itemmodels::TranscriptModel::stateChanged, this, follow);
     follow();
@@ -174,15 +176,15 @@ void EpisodeDetailPage::showTab(int tab, bool isShown)
         // Without signals, because currentChanged() would make the fallback the user's choice.
         const QSignalBlocker byProgram(m_tabs);
         m_tabs->setTabVisible(tab, isShown);
-        m_tabs->setCurrentIndex(m_tabs->isTabVisible(m_wantedTab) ? m_wantedTab : int(NotesTab));
+        m_tabs->setCurrentIndex(m_tabs->isTabVisible(m_wantedTab) ? m_wantedTab : notesTab);
     }
     m_pages->setCurrentIndex(m_tabs->currentIndex());
-    m_tabs->setVisible(m_tabs->isTabVisible(ChaptersTab) || m_tabs->isTabVisible(TranscriptTab));
+    m_tabs->setVisible(m_tabs->isTabVisible(chaptersTab) || m_tabs->isTabVisible(transcriptTab));
 }
 
 void EpisodeDetailPage::goToTab(EpisodeTab tab)
 {
-    if (!m_tabs->isTabVisible(int(tab)))
+    if (isHidden() || !m_tabs->isTabVisible(int(tab)))
         return;
     m_tabs->setCurrentIndex(int(tab));
     // The tab was opened with a key, so the keys that follow are meant for its content.
@@ -195,9 +197,9 @@ void EpisodeDetailPage::goToTab(EpisodeTab tab)
 
 void EpisodeDetailPage::searchTranscript()
 {
-    if (!m_tabs->isTabVisible(TranscriptTab))
+    if (!m_tabs->isTabVisible(transcriptTab))
         return;
-    m_tabs->setCurrentIndex(TranscriptTab);
+    m_tabs->setCurrentIndex(transcriptTab);
     m_transcript->beginSearch();
 }
 
@@ -315,7 +317,8 @@ void EpisodeDetailPage::setEpisode(const domain::EpisodeDetail &episode)
                            || episode.summary.duration != m_episode.summary.duration;
     if (episode.summary.id != m_episode.summary.id)
         m_isPlaying = false;
-    setDownload({.state = episode.summary.download, .presence = episode.summary.presence});
+    m_download->setStatus(
+        {.state = episode.summary.download, .presence = episode.summary.presence});
     m_episode = episode;
     m_video->setEpisode(episode.summary.id);
     const domain::EpisodeSummary &summary = episode.summary;
@@ -330,15 +333,18 @@ void EpisodeDetailPage::setEpisode(const domain::EpisodeDetail &episode)
     showState();
 }
 
-void EpisodeDetailPage::setState(const domain::EpisodeState &state)
+void EpisodeDetailPage::updateState(EpisodeId id, const domain::EpisodeState &state)
 {
+    if (id != episode())
+        return;
     m_episode.summary.state = state;
     showState();
 }
 
-void EpisodeDetailPage::setPlaying(bool isPlaying)
+void EpisodeDetailPage::updatePlaying(EpisodeId id, bool isPlaying)
 {
-    m_isPlaying = isPlaying;
+    // Not ignored for another id: another episode that begins to play ends this one.
+    m_isPlaying = isPlaying && id == episode();
     showState();
 }
 
@@ -348,16 +354,19 @@ void EpisodeDetailPage::setSearched(const query::Query &query)
     m_transcript->setSearched(query);
 }
 
-void EpisodeDetailPage::setQueued(bool isQueued)
+void EpisodeDetailPage::updateQueued(EpisodeId id, bool isQueued)
 {
+    if (id != episode())
+        return;
     m_queue->setChecked(isQueued);
     m_queue->setToolTip(isQueued ? tr("Remove from Up next") : tr("Add to Up next"));
     m_queue->setAccessibleName(m_queue->toolTip());
 }
 
-void EpisodeDetailPage::setDownload(const DownloadStatus &status)
+void EpisodeDetailPage::updateDownload(EpisodeId id, const DownloadStatus &status)
 {
-    m_download->setStatus(status);
+    if (id == episode())
+        m_download->setStatus(status);
 }
 
 void EpisodeDetailPage::showState()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bookmark_delegate.h"
 
-#include "painted_row.h"
 #include "parts/marked_text.h"
+#include "parts/painted_row.h"
 
 #include <base/ids.h>
 #include <itemmodels/bookmark_list_model.h>

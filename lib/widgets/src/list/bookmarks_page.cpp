@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bookmark_delegate.h"
 #include "parts/elided_label.h"
-#include "search_field.h"
+#include "parts/search_field.h"
 
 #include <itemmodels/bookmark_list_model.h>
 #include <widgets/artwork_images.h>

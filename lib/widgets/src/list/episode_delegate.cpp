@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "episode_delegate.h"
 
-#include "painted_row.h"
 #include "parts/marked_text.h"
+#include "parts/painted_row.h"
 #include "row_facts.h"
 #include "row_signs.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // EpisodeListPage: keys of the search field and the list, and actions on all selected rows.
-#include "detail/download_choices.h"
-#include "search_field.h"
+#include "parts/download_choices.h"
+#include "parts/search_field.h"
 #include "uniform_list_view.h"
 
 #include <widgets/episode_list_page.h>
@@ -44,7 +44,7 @@ bool EpisodeListPage::takeListKey(const QKeyEvent &event)
 {
     // Arrows and Enter of the keypad arrive with a modifier of their own.
     const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
-    if (event.key() == Qt::Key_Escape && modifiers == 0 && m_model.isSearching()) {
+    if (event.key() == Qt::Key_Escape && modifiers == 0 && m_model.query().isSearching()) {
         leaveSearch();
         return true;
     }
@@ -127,11 +127,11 @@ void EpisodeListPage::changeQueue()
 /// something else of Delete, so it does nothing there.
 void EpisodeListPage::removeRows()
 {
-    if (m_model.isSearching())
+    if (m_model.query().isSearching())
         return;
-    if (m_model.place().kind == itemmodels::PlaceKind::UpNext)
+    if (m_model.query().place().kind == itemmodels::PlaceKind::UpNext)
         emit queueRequested(selectedEpisodes(), QueueChange::Remove);
-    else if (m_model.place().kind == itemmodels::PlaceKind::Downloads)
+    else if (m_model.query().place().kind == itemmodels::PlaceKind::Downloads)
         removeDownloads();
 }
 

@@ -6,12 +6,13 @@
 #include "episode_menu.h"
 #include "filter_bar.h"
 #include "parts/elided_label.h"
+#include "parts/search_field.h"
 #include "query_hints.h"
 #include "row_facts.h"
 #include "scroll_memory.h"
-#include "search_field.h"
 #include "uniform_list_view.h"
 
+#include <itemmodels/hit_counts.h>
 #include <widgets/artwork_images.h>
 #include <widgets/empty_state.h>
 #include <widgets/episode_list_page.h>
@@ -43,7 +44,7 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
     setAutoFillBackground(true);
     createSearch();
     QHBoxLayout *heading = createHeading();
-    m_filters = new FilterBar(m_model, this);
+    m_filters = new FilterBar(m_model.query(), this);
     m_downloads = new DownloadsHeader(this);
     createList(images);
 
@@ -67,7 +68,8 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
             this,
             &EpisodeListPage::pauseAllRequested);
     connect(&model, &EpisodeListModel::loaded, this, &EpisodeListPage::followLoaded);
-    connect(&model, &EpisodeListModel::totalChanged, this, &EpisodeListPage::showHeading);
+    connect(
+        &model.hits(), &itemmodels::HitCounts::totalChanged, this, &EpisodeListPage::showHeading);
     connect(&model, &EpisodeListModel::failed, this, [this](const Error &error) {
         m_failure = error;
         showEmptyState();
@@ -86,7 +88,9 @@ QHBoxLayout *EpisodeListPage::createHeading()
     m_searchAll->setText(tr("Search all shows"));
     m_searchAll->setAutoRaise(true);
     m_searchAll->hide();
-    connect(m_searchAll, &QToolButton::clicked, this, [this] { m_model.setSearchesPlace(false); });
+    connect(m_searchAll, &QToolButton::clicked, this, [this] {
+        m_model.query().setSearchesPlace(false);
+    });
     auto *row = new QHBoxLayout;
     row->addWidget(m_heading, 1);
     row->addWidget(m_searchAll);
@@ -111,7 +115,7 @@ void EpisodeListPage::createList(ArtworkImages &images)
             m_current,
             [this](const QList<EpisodeId> &ids, QueueChange change) {
                 if (change == QueueChange::Remove
-                    && m_model.place().kind == itemmodels::PlaceKind::UpNext)
+                    && m_model.query().place().kind == itemmodels::PlaceKind::UpNext)
                     m_current->expectRemoval(ids);
             });
     connect(this,
@@ -119,7 +123,7 @@ void EpisodeListPage::createList(ArtworkImages &images)
             m_current,
             [this](const QList<EpisodeId> &ids, DownloadChange change) {
                 if (change == DownloadChange::Remove
-                    && m_model.place().kind == itemmodels::PlaceKind::Downloads)
+                    && m_model.query().place().kind == itemmodels::PlaceKind::Downloads)
                     m_current->expectRemoval(ids);
             });
     m_model.setSpokenText(spokenRow); // models have no texts for people (lib/README.md, 49)
@@ -143,7 +147,7 @@ void EpisodeListPage::createList(ArtworkImages &images)
     connect(m_empty, &EmptyState::activated, this, [this] {
         if (m_failure)
             m_model.reload();
-        else if (m_model.isSearching())
+        else if (m_model.query().isSearching())
             m_search->clear();
         else if (!m_hasShows)
             emit addRequested();
@@ -180,9 +184,10 @@ void EpisodeListPage::showMenu(const QPoint &position)
 void EpisodeListPage::followPlace()
 {
     m_filters->follow();
-    const itemmodels::PlaceKind kind = m_model.place().kind;
+    const itemmodels::PlaceKind kind = m_model.query().place().kind;
     m_delegate->setNamesShow(kind != itemmodels::PlaceKind::Podcast);
-    const bool isDownloads = kind == itemmodels::PlaceKind::Downloads && !m_model.isSearching();
+    const bool isDownloads =
+        kind == itemmodels::PlaceKind::Downloads && !m_model.query().isSearching();
     m_delegate->setTellsDownloads(isDownloads);
     m_downloads->setVisible(isDownloads);
 }
@@ -261,13 +266,13 @@ void EpisodeListPage::followLoaded()
 
 void EpisodeListPage::showHeading()
 {
-    m_searchAll->setVisible(m_model.searchesPlace());
-    const bool isQueue = m_model.place().kind == itemmodels::PlaceKind::UpNext;
-    if (m_model.searchesPlace())
+    m_searchAll->setVisible(m_model.query().searchesPlace());
+    const bool isQueue = m_model.query().place().kind == itemmodels::PlaceKind::UpNext;
+    if (m_model.query().searchesPlace())
         m_heading->setText(
-            tr("%Ln result(s) in %1", "show or tag", m_model.total()).arg(m_placeTitle));
-    else if (m_model.isSearching())
-        m_heading->setText(tr("%Ln result(s) in all shows", nullptr, m_model.total()));
+            tr("%Ln result(s) in %1", "show or tag", m_model.hits().total()).arg(m_placeTitle));
+    else if (m_model.query().isSearching())
+        m_heading->setText(tr("%Ln result(s) in all shows", nullptr, m_model.hits().total()));
     else if (isQueue && !m_timeLeft.isEmpty())
         m_heading->setText(m_placeTitle + u" · " + m_timeLeft);
     else
@@ -286,9 +291,9 @@ void EpisodeListPage::showEmptyState()
         m_stack->setCurrentWidget(m_list);
         return;
     }
-    if (m_model.isSearching() && m_filters->isFiltering())
+    if (m_model.query().isSearching() && m_filters->isFiltering())
         m_empty->setContent(u"filter"_s, tr("No results match these filters. Turn a filter off."));
-    else if (m_model.isSearching())
+    else if (m_model.query().isSearching())
         m_empty->setContent(u"search"_s,
                             tr("Nothing was found. Try fewer or shorter words."),
                             tr("Clear the search"));
@@ -299,7 +304,7 @@ void EpisodeListPage::showEmptyState()
     else if (m_filters->isFiltering())
         m_empty->setContent(u"filter"_s, tr("No episodes match. Turn a filter off."));
     else
-        explainEmptyPlace(*m_empty, m_model.place().kind, m_wasFetched);
+        explainEmptyPlace(*m_empty, m_model.query().place().kind, m_wasFetched);
     m_stack->setCurrentWidget(m_empty);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // EpisodeListPage: the search field above the list.
+#include "parts/search_field.h"
 #include "query_hints.h"
-#include "search_field.h"
 
 #include <widgets/episode_list_page.h>
 #include <widgets/icons.h>
@@ -33,22 +33,22 @@ void EpisodeListPage::createSearch()
     m_hints = new QueryHints(*m_search, this);
     // Until the user presses Return, the last word is a beginning and finds longer words as well.
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
-        m_model.setSearch(m_search->text(), false);
+        m_model.query().setSearch(m_search->text(), false);
     });
 }
 
 void EpisodeListPage::search(const QString &text)
 {
-    m_model.setSearch(text, true);
+    m_model.query().setSearch(text, true);
     followPlace();
     emit searched(query::parse(text, query::LastWord::Growing, QDateTime::currentDateTime()));
 }
 
 void EpisodeListPage::searchFor(const QString &query)
 {
-    m_model.setSearchesPlace(false); // a running search may be narrowed to a show or a tag
+    m_model.query().setSearchesPlace(false); // a running search may be narrowed to a show or a tag
     m_search->setText(query);
-    m_model.setSearch(query, false); // the user is not typing: the last word is complete
+    m_model.query().setSearch(query, false); // the user is not typing: the last word is complete
 }
 
 void EpisodeListPage::focusSearch()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "episode_menu.h"
 
-#include "detail/download_choices.h"
+#include "parts/download_choices.h"
 
 #include <itemmodels/episode_list_model.h>
 #include <widgets/episode_list_page.h>

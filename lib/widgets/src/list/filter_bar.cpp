@@ -4,7 +4,7 @@
 #include "parts/chip.h"
 #include "parts/wrap_layout.h"
 
-#include <itemmodels/episode_list_model.h>
+#include <itemmodels/list_query.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <words/format.h>
@@ -22,9 +22,9 @@ namespace dogear::widgets {
 using domain::EpisodeOrder;
 using itemmodels::ListFilter;
 
-FilterBar::FilterBar(itemmodels::EpisodeListModel &model, QWidget *parent)
+FilterBar::FilterBar(itemmodels::ListQuery &query, QWidget *parent)
     : QWidget(parent)
-    , m_model(model)
+    , m_query(query)
 {
     auto *chips = new WrapLayout(units(font(), 1));
     createChips(*chips);
@@ -114,9 +114,9 @@ void FilterBar::createSort()
     order(tr("Longest first"), EpisodeOrder::LongestFirst);
     connect(m_orders, &QActionGroup::triggered, this, [this](const QAction *action) {
         if (action == m_bestFirst) // a search without an order has its best matches first
-            m_model.setOrder(std::nullopt);
+            m_query.setOrder(std::nullopt);
         else
-            m_model.setOrder(EpisodeOrder(action->data().toInt()));
+            m_query.setOrder(EpisodeOrder(action->data().toInt()));
     });
     connect(menu, &QMenu::aboutToShow, this, &FilterBar::follow);
     m_sort->setMenu(menu);
@@ -130,15 +130,15 @@ void FilterBar::setQueueSorting(QMenu &menu)
 
 void FilterBar::apply()
 {
-    ListFilter filter = m_model.filter(); // keeps its season and its order, which have no chips
+    ListFilter filter = m_query.filter(); // keeps its season and its order, which have no chips
     for (const Filter &chip : std::as_const(m_chips))
         filter.*chip.wanted = chip.button->isChecked();
-    m_model.setFilter(filter);
+    m_query.setFilter(filter);
 }
 
 bool FilterBar::isFiltering() const
 {
-    return m_model.filter().isNarrowing();
+    return m_query.filter().isNarrowing();
 }
 
 void FilterBar::follow()
@@ -146,7 +146,7 @@ void FilterBar::follow()
     for (const Filter &chip : std::as_const(m_chips)) {
         // toggled() would write the filter back to the model, from chips that are half set.
         const QSignalBlocker quiet(chip.button);
-        chip.button->setChecked(m_model.filter().*chip.wanted);
+        chip.button->setChecked(m_query.filter().*chip.wanted);
     }
     followSeasons();
     followOrder();
@@ -154,10 +154,10 @@ void FilterBar::follow()
 
 void FilterBar::followSeasons()
 {
-    const std::optional<int> &chosen = m_model.filter().season;
+    const std::optional<int> &chosen = m_query.filter().season;
     m_season->setText(chosen ? words::formatNumbers(chosen, {}) : tr("All seasons"));
     // Results are of all seasons. A chosen season stays visible, so that the user can leave it.
-    m_season->setVisible(!m_model.isSearching() && (chosen || m_model.seasons().size() > 1));
+    m_season->setVisible(!m_query.isSearching() && (chosen || m_query.seasons().size() > 1));
 }
 
 void FilterBar::offerSeasons()
@@ -167,23 +167,23 @@ void FilterBar::offerSeasons()
     menu.clear();
     const auto offer = [&](const QString &text, std::optional<int> season) {
         QAction *action = menu.addAction(text, this, [this, season] {
-            ListFilter filter = m_model.filter();
+            ListFilter filter = m_query.filter();
             filter.season = season;
-            m_model.setFilter(filter);
+            m_query.setFilter(filter);
         });
         action->setCheckable(true);
-        action->setChecked(m_model.filter().season == season);
+        action->setChecked(m_query.filter().season == season);
         m_seasons->addAction(action);
     };
     offer(tr("All seasons"), std::nullopt);
     menu.addSeparator();
-    for (const int season : m_model.seasons())
+    for (const int season : m_query.seasons())
         offer(words::formatNumbers(season, {}), season);
 }
 
 void FilterBar::followOrder()
 {
-    const bool isSearching = m_model.isSearching();
+    const bool isSearching = m_query.isSearching();
     const QList<QAction *> orders = m_orders->actions();
     for (QAction *order : orders) {
         const auto value = EpisodeOrder(order->data().toInt());
@@ -191,20 +191,20 @@ void FilterBar::followOrder()
             value == EpisodeOrder::NewestFirst || value == EpisodeOrder::OldestFirst;
         if (order == m_bestFirst) {
             order->setVisible(isSearching);
-            order->setChecked(!m_model.filter().order);
+            order->setChecked(!m_query.filter().order);
             continue;
         }
         // The search index is ordered by date; other orders would have to read every hit.
         order->setVisible(!isSearching || isByDate);
-        order->setChecked(isSearching ? value == m_model.filter().order : value == m_model.order());
+        order->setChecked(isSearching ? value == m_query.filter().order : value == m_query.order());
         // Serials are ordered by season and number, whatever the dates say (lib/README.md, 84).
-        const bool isSerial = m_model.isSerial() && !isSearching;
+        const bool isSerial = m_query.isSerial() && !isSearching;
         if (value == EpisodeOrder::NewestFirst)
             order->setText(isSerial ? tr("Last to first") : tr("Newest first"));
         else if (value == EpisodeOrder::OldestFirst)
             order->setText(isSerial ? tr("First to last") : tr("Oldest first"));
     }
-    const domain::EpisodeFilter place = itemmodels::toFilter(m_model.place());
+    const domain::EpisodeFilter place = itemmodels::toFilter(m_query.place());
     const bool isQueue = !isSearching && place.queued == true && m_queueSorting;
     // In Up next the button does not choose a view: its menu sorts the queue itself.
     m_sort->setMenu(isQueue ? m_queueSorting : m_order);

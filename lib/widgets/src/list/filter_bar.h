@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Offers filters (chips) and the order above the list, and applies them to the model.
+/// \brief Offers filters (chips) and the order above the list, and applies them to its query.
 ///
 /// Tests: tests/gui/tst_episode_list_page.cpp
 
@@ -18,7 +18,7 @@ class QMenu;
 class QToolButton;
 
 namespace dogear::itemmodels {
-class EpisodeListModel;
+class ListQuery;
 } // namespace dogear::itemmodels
 
 namespace dogear::widgets {
@@ -28,9 +28,10 @@ class FilterBar final : public QWidget
     Q_OBJECT
 
 public:
-    FilterBar(itemmodels::EpisodeListModel &model, QWidget *parent);
+    FilterBar(itemmodels::ListQuery &query, QWidget *parent);
 
-    /// Shows the model's present filter: that of the place or, during a search, that of the search.
+    /// Shows the present filter of the list: that of the place or, during a search, that of the
+    /// search.
     void follow();
     [[nodiscard]] bool isFiltering() const;
     /// Sets the menu that the sort button opens in Up next; \a menu outlives the bar.
@@ -51,7 +52,7 @@ private:
     void followSeasons();
     void followOrder();
 
-    itemmodels::EpisodeListModel &m_model;
+    itemmodels::ListQuery &m_query;
     QList<Filter> m_chips;
     QToolButton *m_season = nullptr; ///< visible for shows with several seasons
     QActionGroup *m_seasons = nullptr;

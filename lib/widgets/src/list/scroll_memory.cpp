@@ -29,7 +29,8 @@ ScrollMemory::ScrollMemory(itemmodels::EpisodeListModel &model,
 /// place are loading: the list then belongs to neither place.
 void ScrollMemory::remember()
 {
-    if (m_model.isLoading() || !m_shown || *m_shown != m_model.place() || m_model.isSearching())
+    if (m_model.isLoading() || !m_shown || *m_shown != m_model.query().place()
+        || m_model.query().isSearching())
         return;
     m_isWaiting = false; // the user has scrolled, and keeps that position
     const QModelIndex top = m_model.index(m_list.visibleRows().first);
@@ -41,7 +42,8 @@ void ScrollMemory::remember()
 
 void ScrollMemory::follow()
 {
-    const auto now = m_model.isSearching() ? std::nullopt : std::optional(m_model.place());
+    const auto now =
+        m_model.query().isSearching() ? std::nullopt : std::optional(m_model.query().place());
     if (now != m_shown && now) {
         m_isWaiting = m_spots.contains(*now);
         if (!m_isWaiting && m_model.rowCount() > 0)

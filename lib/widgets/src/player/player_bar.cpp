@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "detail/chapter_controls.h"
+#include "chapter_controls.h"
 #include "parts/elided_label.h"
 #include "player_status.h"
 #include "position_slider.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "find_bar.h"
 
-#include "list/search_field.h"
+#include "parts/search_field.h"
 
 #include <widgets/icons.h>
 #include <widgets/metrics.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search_field.h"
 
-#include "parts/clear_button.h"
+#include "clear_button.h"
 
 #include <widgets/icons.h>
 #include <widgets/metrics.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_models.h"
 
-#include "features/navigation/view_memory.h"
 #include "services.h"
+#include "view_memory.h"
 
 namespace dogear {
 
@@ -24,12 +24,13 @@ LibraryModels::LibraryModels(Services &services)
     , fetches(services.library.subscriptions(), services.library.refresher())
     , images(services.library.artwork())
 {
-    const auto place = itemmodels::placeFromKey(services.settings.window().place);
+    const auto place = itemmodels::placeFromKey(services.settings.windowState().mainWindow().place);
     // The sidebar loads asynchronously, so the place is set on the list directly; the rows that the
     // user sees first are read before anything else (decision 85). Bookmarks have a list of their
     // own.
     if (place.kind != itemmodels::PlaceKind::Bookmarks)
-        episodes.setPlace(place, ViewMemory::filterOf(services.settings, place));
+        episodes.query().setPlace(place,
+                                  ViewMemory::filterOf(services.settings.windowState(), place));
     sidebar.reload();
 }
 

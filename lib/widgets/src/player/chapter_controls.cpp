@@ -2,7 +2,7 @@
 #include "chapter_controls.h"
 
 #include "parts/elided_label.h"
-#include "player/position_slider.h"
+#include "position_slider.h"
 
 #include <playback/chapter_track.h>
 

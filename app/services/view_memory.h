@@ -13,11 +13,11 @@
 #include <QObject>
 
 namespace dogear::itemmodels {
-class EpisodeListModel;
+class ListQuery;
 } // namespace dogear::itemmodels
 
 namespace dogear::settings {
-class Settings;
+class WindowState;
 } // namespace dogear::settings
 
 namespace dogear {
@@ -27,13 +27,11 @@ class ViewMemory final : public QObject
     Q_OBJECT
 
 public:
-    /// Stores every change in \a list.
-    ViewMemory(settings::Settings &settings,
-               const itemmodels::EpisodeListModel &list,
-               QObject *parent);
+    /// Stores every change in \a query.
+    ViewMemory(settings::WindowState &state, const itemmodels::ListQuery &query, QObject *parent);
 
     /// The stored filter and order of \a place.
-    [[nodiscard]] static itemmodels::ListFilter filterOf(const settings::Settings &settings,
+    [[nodiscard]] static itemmodels::ListFilter filterOf(const settings::WindowState &state,
                                                          const itemmodels::Place &place);
 };
 

@@ -9,7 +9,7 @@
 #include "element.h"
 #include "feed_builder.h"
 
-#include <feed/feed_parser.h>
+#include <feed/parsed_feed.h>
 
 namespace dogear::feed {
 

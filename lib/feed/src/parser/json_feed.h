@@ -8,7 +8,8 @@
 /// Spec:  https://www.jsonfeed.org/version/1.1/
 /// Tests: tests/unit/feed/tst_formats.cpp
 
-#include <feed/feed_parser.h>
+#include <base/result.h>
+#include <feed/parsed_feed.h>
 
 namespace dogear::feed {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services.h"
 
-#include "features/playback/playback_memory.h"
-#include "features/shows/first_start.h"
+#include "first_start.h"
+#include "playback_memory.h"
 #include "start/sound_module.h"
 #include "version.h"
 

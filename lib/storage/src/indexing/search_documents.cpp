@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search_documents.h"
 
-#include "episodes/packed_notes.h"
+#include "packed_notes.h"
 #include "value_json.h"
 
 #include <storage/connection.h>

@@ -4,10 +4,11 @@
 /// \file
 /// \brief Shows an episode: header with actions, video, notes, chapters and transcript.
 ///
-/// Tests: tests/gui/tst_detail_page.cpp
+/// Threads: GUI thread.
+/// Owner:   the DetailPage; images and models outlive it.
+/// Tests:   tests/gui/tst_detail_page.cpp
 
 #include <domain/library.h>
-#include <widgets/detail_page.h>
 #include <widgets/download_change.h>
 #include <widgets/download_text.h>
 #include <widgets/queue_change.h>
@@ -37,40 +38,52 @@ class NotesView;
 class TranscriptPage;
 class VideoPlace;
 
+/// Tabs of the page, below its header.
+enum class EpisodeTab { Notes, Chapters, Transcript };
+
 class EpisodeDetailPage final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Sets the font of notes and transcript.
-    void setTextFont(const QFont &font);
     EpisodeDetailPage(ArtworkImages &images, QWidget *parent);
 
     void setEpisode(const domain::EpisodeDetail &episode);
-    void setState(const domain::EpisodeState &state);
-    void setPlaying(bool isPlaying);
-    /// Marks the matches of \a query in the notes and in the transcript.
+    /// Updates the state on the page; does nothing if the page has another episode than \a id.
+    void updateState(EpisodeId id, const domain::EpisodeState &state);
+    void updateQueued(EpisodeId id, bool isQueued);
+    void updateDownload(EpisodeId id, const DownloadStatus &status);
+    /// The episode \a id is in the player; \a isPlaying is false while it is paused.
+    void updatePlaying(EpisodeId id, bool isPlaying);
+    /// Highlights the matches of \a query in the notes and in the transcript.
     void setSearched(const query::Query &query);
-    void setQueued(bool isQueued);
-    void setDownload(const DownloadStatus &status);
+    /// Sets the font of notes and transcript.
+    void setTextFont(const QFont &font);
+    /// Opens \a tab, if the page is shown and its episode has it, and gives it the focus.
+    void goToTab(EpisodeTab tab);
+
     /// Sets the chapters; their tab is visible while \a model has rows.
     void setChapterModel(itemmodels::ChapterListModel &model);
     void setTranscriptModel(itemmodels::TranscriptModel &model);
+    /// Sets the actions that an episode with video has as buttons.
     void setVideoActions(const QList<QAction *> &actions);
-    void goToTab(EpisodeTab tab);
-    [[nodiscard]] VideoPlace &video() { return *m_video; }
+    /// Sets the episode \a id that has video; its page shows \a view. nullptr: the video is shown
+    /// in another place, such as its own window. An invalid \a id: no episode has video.
+    void setVideo(EpisodeId id, QWidget *view);
+    /// The episode that setEpisode() set last, also while the page is hidden.
     [[nodiscard]] EpisodeId episode() const { return m_episode.summary.id; }
 
 signals:
     void playRequested(dogear::EpisodeId id);
     void pauseRequested();
-    void showRequested(dogear::PodcastId id);
+    void showRequested(dogear::PodcastId id); ///< to open the page and the episodes of a show
     void playedChangeRequested(dogear::EpisodeId id, bool isPlayed);
     void favouriteChangeRequested(dogear::EpisodeId id, bool isFavourite);
     void queueChangeRequested(dogear::EpisodeId id, dogear::widgets::QueueChange change);
     void downloadChangeRequested(dogear::EpisodeId id, dogear::widgets::DownloadChange change);
     void linkActivated(const QUrl &url);
     void timeActivated(dogear::EpisodeId id, std::chrono::milliseconds position);
+    /// Emitted when the user wants chapters with this title to be skipped in the whole show.
     void titleSkipRequested(dogear::PodcastId id, const QString &title);
 
 private:

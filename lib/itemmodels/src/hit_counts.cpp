@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <itemmodels/hit_counts.h>
+#include <itemmodels/list_query.h>
+#include <library/episodes.h>
+
+#include <numeric>
+#include <utility>
+
+namespace dogear::itemmodels {
+
+HitCounts::HitCounts(library::Episodes &episodes, const ListQuery &query)
+    : m_episodes(episodes)
+    , m_query(query)
+{
+    m_typingPause.setSingleShot(true);
+    m_typingPause.setInterval(typingPause);
+    m_typingPause.callOnTimeout(this, &HitCounts::countAll);
+}
+
+void HitCounts::stop()
+{
+    m_typingPause.stop();
+    m_counting.cancel();
+    m_requests.cancel();
+}
+
+void HitCounts::clear()
+{
+    stop();
+    m_total = 0;
+    emit counted({});
+}
+
+void HitCounts::count(const domain::SearchResults &results)
+{
+    if (results.hasMore && m_query.search().isTyping)
+        return m_typingPause.start(); // counting would delay the search for the next letter
+    if (results.hasMore || m_query.searchesPlace())
+        return countAll(); // the sidebar also needs the hits of the other shows
+    QHash<PodcastId, int> counts;
+    for (const domain::SearchHit &hit : results.hits)
+        ++counts[hit.episode.podcastId];
+    emit counted(counts);
+}
+
+void HitCounts::countAll()
+{
+    const ListSearch &search = m_query.search();
+    domain::SearchFilter filter = search.filterAt(m_query.place());
+    const PodcastId show = std::exchange(filter.episodes.podcast, {});
+    m_counting = m_episodes.searchCounts(search.text, search.isTyping, filter);
+    const auto take =
+        [this, show, ticket = m_requests.begin()](const Result<QHash<PodcastId, int>> &counts) {
+            if (!m_requests.isLatest(ticket))
+                return;
+            if (!counts) {
+                emit failed(counts.error());
+                return;
+            }
+            m_total = show.isValid() ? counts->value(show)
+                                     : std::accumulate(counts->cbegin(), counts->cend(), 0);
+            emit totalChanged();
+            emit counted(*counts);
+        };
+    m_counting.then(this, take);
+}
+
+} // namespace dogear::itemmodels

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <itemmodels/list_query.h>
+
+#include <utility>
+
+namespace dogear::itemmodels {
+
+void ListQuery::change()
+{
+    m_isSet = true;
+    emit changed();
+}
+
+void ListQuery::setPlace(const Place &place, const ListFilter &filter)
+{
+    if (m_place == place && m_filter == filter && m_isSet)
+        return;
+    m_place = place;
+    m_filter = filter;
+    m_show.reset();
+    if (isSearching() && !m_search.staysInPlace && m_isSet)
+        return; // the hits of the whole library stay; the place is listed when the search ends
+    change();
+}
+
+const ListFilter &ListQuery::filter() const
+{
+    return isSearching() ? m_search.filter : m_filter;
+}
+
+void ListQuery::setFilter(const ListFilter &filter)
+{
+    if (this->filter() == filter)
+        return;
+    (isSearching() ? m_search.filter : m_filter) = filter;
+    change();
+    if (!isSearching())
+        emit filterChanged();
+}
+
+domain::EpisodeOrder ListQuery::order() const
+{
+    using domain::EpisodeOrder;
+    return m_filter.order.value_or(isSerial() ? EpisodeOrder::OldestFirst
+                                              : EpisodeOrder::NewestFirst);
+}
+
+void ListQuery::setOrder(std::optional<domain::EpisodeOrder> order)
+{
+    if (filter().order == order || (!isSearching() && this->order() == order))
+        return;
+    ListFilter ordered = filter();
+    ordered.order = order;
+    setFilter(ordered);
+}
+
+void ListQuery::setSearch(const QString &text, bool isTyping)
+{
+    if (m_search.text == text && m_search.isTyping == isTyping)
+        return;
+    const bool wasSearching = isSearching();
+    m_search.text = text;
+    m_search.isTyping = isTyping;
+    if (wasSearching != isSearching()) {
+        m_search.filter = {};
+        m_search.staysInPlace = false;
+    }
+    if (wasSearching || isSearching()) {
+        change();
+        emit searchChanged();
+    }
+}
+
+void ListQuery::setSearchesPlace(bool searchesPlace)
+{
+    if (!isSearching() || std::exchange(m_search.staysInPlace, searchesPlace) == searchesPlace)
+        return;
+    change();
+    emit searchChanged();
+}
+
+domain::EpisodeFilter ListQuery::episodeFilter() const
+{
+    domain::EpisodeFilter filter = toFilter(m_place, m_filter);
+    filter.order = order();
+    filter.isSerial = isSerial();
+    return filter;
+}
+
+} // namespace dogear::itemmodels
