@@ -59,7 +59,7 @@ Application::Application(const ApplicationOptions &options,
     , m_restored(restored)
     , m_services(folders)
     , m_models(m_services)
-    , m_window(m_models, m_services.session, m_services.settings)
+    , m_window(m_models, m_services.session, m_services.sound, m_services.settings)
     , m_features(new Features(m_services, m_models, m_window))
     , m_downloads(new DownloadConfigurator(*m_services.downloads,
                                            m_services.streamer,

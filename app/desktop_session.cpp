@@ -25,8 +25,11 @@ void DesktopSession::start()
 {
     // Not in the constructor: the window is painted before the buses answer.
     const QDBusConnection session = desktop::sessionBus();
-    m_mpris = std::make_unique<MprisService>(
-        m_services.player, m_services.session, m_services.library.artwork(), session);
+    m_mpris = std::make_unique<MprisService>(m_services.player,
+                                             m_services.sound,
+                                             m_services.session,
+                                             m_services.library.artwork(),
+                                             session);
     m_mpris->setNeighbours(&m_neighbours);
     connectMpris();
     // Two guards: audio has to keep the computer awake, but not the screen (screen_guard.h).

@@ -67,7 +67,7 @@ void Features::createActions()
     m_help = new HelpController(m_window);
     m_settings = new SettingsController(m_services.settings,
                                         m_services.preferences,
-                                        m_services.player,
+                                        m_services.sound,
                                         m_services.folders.downloads,
                                         m_window);
     m_statistics =
@@ -95,6 +95,7 @@ void Features::connectSettings()
             &SettingsController::playbackChanged,
             this,
             [this](const settings::PlaybackSettings &playback) {
+                m_services.player.rewindLimits().setEnabled(playback.rewindsAfterPauses);
                 m_services.session.setPlayedWithin(playback.playedWithin);
                 m_services.continuation.setAfterEpisode(playback.afterEpisode);
                 m_window.playerBar().setSkips(playback.skipBack, playback.skipForward);

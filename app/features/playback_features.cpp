@@ -53,8 +53,11 @@ PlaybackFeatures::PlaybackFeatures(Services &services,
 
 void PlaybackFeatures::createPlayer(LibraryFeatures &library)
 {
-    m_player = new PlaybackController(
-        m_services.player, *m_services.journal, m_services.settings.playback(), m_window);
+    m_player = new PlaybackController(m_services.player,
+                                      m_services.sound,
+                                      *m_services.journal,
+                                      m_services.settings.playback(),
+                                      m_window);
     auto *starter = new PlayStarter(m_services.library.episodes(),
                                     m_services.library.queue(),
                                     m_services.session,
@@ -75,7 +78,8 @@ void PlaybackFeatures::createPlayerBar(LibraryFeatures &library)
     bar.setChapterTrack(m_services.track);
     bar.addBesideSpeed(new widgets::SleepButton(m_services.sleepTimer, &bar));
     bar.setPreferences(m_services.preferences);
-    auto *sound = new widgets::SoundButton(m_services.player, m_services.output.video(), &bar);
+    auto *sound = new widgets::SoundButton(
+        m_services.sound, m_services.savedTime, m_services.output.video(), &bar);
     sound->setPreferences(m_services.preferences);
     bar.addBesideSpeed(sound);
     library.bookmarks().addTo(bar);
@@ -146,7 +150,7 @@ void PlaybackFeatures::save()
 {
     m_services.session.save();
     rememberEpisode();
-    rememberPlayback(m_services.player, m_services.settings);
+    rememberPlayback(m_services.sound, m_services.savedTime, m_services.settings);
 }
 
 /// Stores the episode in the player at once and not only on exit, so that the player bar shows it

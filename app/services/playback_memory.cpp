@@ -1,33 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "playback_memory.h"
 
-#include <playback/player.h>
+#include <playback/saved_time.h>
+#include <playback/sound_controls.h>
 #include <settings/settings.h>
 
 namespace dogear {
 
-void recallPlayback(const settings::Settings &settings, playback::Player &player)
+void recallPlayback(const settings::Settings &settings,
+                    playback::SoundControls &sound,
+                    playback::SavedTime &savedTime)
 {
     const settings::PlaybackSettings playback = settings.playback();
-    player.setVolumePercent(playback.volumePercent);
-    player.setMuted(playback.isMuted);
-    player.setRewindsAfterPauses(playback.rewindsAfterPauses);
-    player.setSavedTime(playback.savedTime);
+    sound.setVolumePercent(playback.volumePercent);
+    sound.setMuted(playback.isMuted);
+    savedTime.setTotal(playback.savedTime);
     // Only these two: the shape also has the pauses and loudness of the current show.
-    speech::SpeechShape shape = player.shape();
+    speech::SpeechShape shape = sound.shape();
     shape.isMono = playback.isMono;
     shape.balance = playback.balance;
-    player.setShape(shape);
+    sound.setShape(shape);
 }
 
-void rememberPlayback(const playback::Player &player, settings::Settings &settings)
+void rememberPlayback(const playback::SoundControls &sound,
+                      const playback::SavedTime &savedTime,
+                      settings::Settings &settings)
 {
     settings::PlaybackSettings playback = settings.playback();
-    playback.volumePercent = player.volumePercent();
-    playback.isMuted = player.isMuted();
-    playback.isMono = player.shape().isMono;
-    playback.balance = player.shape().balance;
-    playback.savedTime = player.savedTime();
+    playback.volumePercent = sound.volumePercent();
+    playback.isMuted = sound.isMuted();
+    playback.isMono = sound.shape().isMono;
+    playback.balance = sound.shape().balance;
+    playback.savedTime = savedTime.total();
     settings.setPlayback(playback);
 }
 

@@ -2,13 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Saves and restores the settings of the player that are the same for all shows.
+/// \brief Saves and restores the sound settings that are the same for all shows.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_main_window.cpp
 
 namespace dogear::playback {
-class Player;
+class SavedTime;
+class SoundControls;
 } // namespace dogear::playback
 
 namespace dogear::settings {
@@ -17,10 +18,14 @@ class Settings;
 
 namespace dogear {
 
-/// Restores volume, mono, balance, rewinding after pauses and the saved time.
+/// Restores volume, mono, balance and the saved time.
 /// library::PlaybackPreferences applies the settings that shows can have of their own.
-void recallPlayback(const settings::Settings &settings, playback::Player &player);
+void recallPlayback(const settings::Settings &settings,
+                    playback::SoundControls &sound,
+                    playback::SavedTime &savedTime);
 /// Saves volume, mono, balance and the saved time.
-void rememberPlayback(const playback::Player &player, settings::Settings &settings);
+void rememberPlayback(const playback::SoundControls &sound,
+                      const playback::SavedTime &savedTime,
+                      settings::Settings &settings);
 
 } // namespace dogear

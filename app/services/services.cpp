@@ -19,19 +19,20 @@ Services::Services(const settings::DataFolders &dataFolders)
     , secrets(u"dogear"_s)
     , library(folders, http, clock, &secrets)
     , output(makeSoundDevice)
-    , player(output, clock)
+    , savedTime(output)
+    , player(output, sound, clock)
     , bounds(player)
     , track(player)
-    , sleepTimer(player, track, clock)
+    , sleepTimer(player, sound, bounds, track, clock)
     , streamer(folders.media, userAgent())
     , downloads(library.makeDownloads(streamer, clock))
-    , media(library.accounts(), streamer, player)
-    , listening(library.makeListeningLog(player, clock))
+    , media(library.accounts(), streamer, player, sound)
+    , listening(library.makeListeningLog(player, sound, savedTime, clock))
     , session(player, library.episodes(), library.accounts())
-    , preferences(player, session, library.showPlaybacks(), bounds, settings)
+    , preferences(sound, session, library.showPlaybacks(), bounds, settings)
     , continuation(session, library.queue(), library.episodes())
     , journal(library.makeJournal(player, session, clock))
-    , loudness(library.makeLoudness(player, session, readLoudness))
+    , loudness(library.makeLoudness(player, sound, session, readLoudness))
     , dailyBackups(library.backups(), folders.database, clock)
 {
     connectPlayback();
@@ -70,8 +71,9 @@ void Services::connectPlayback()
 
 void Services::startPlayback()
 {
-    recallPlayback(settings, player);
+    recallPlayback(settings, sound, savedTime);
     const settings::PlaybackSettings chosen = settings.playback();
+    player.rewindLimits().setEnabled(chosen.rewindsAfterPauses);
     continuation.setAfterEpisode(chosen.afterEpisode);
     session.setPlayedWithin(chosen.playedWithin);
     library.queue().load();

@@ -24,7 +24,9 @@
 #include <playback/episode_bounds.h>
 #include <playback/late_audio_output.h>
 #include <playback/player.h>
+#include <playback/saved_time.h>
 #include <playback/sleep_timer.h>
+#include <playback/sound_controls.h>
 #include <settings/data_folders.h>
 #include <settings/settings.h>
 
@@ -56,6 +58,8 @@ struct Services
     keychain::KeychainStore secrets;
     library::Library library;
     playback::LateAudioOutput output;
+    playback::SoundControls sound;
+    playback::SavedTime savedTime;
     playback::Player player;
     playback::EpisodeBounds bounds;
     playback::ChapterTrack track;

@@ -29,14 +29,15 @@ namespace dogear {
 
 MainWindow::MainWindow(LibraryModels &models,
                        library::PlaybackSession &session,
+                       playback::SoundControls &sound,
                        settings::Settings &settings)
     : m_state(settings.windowState())
 {
     setObjectName(u"mainWindow"_s);
     setEpisodeTitle({});
     createPanes(models);
-    m_playerBar =
-        new widgets::PlayerBar(session.player(), session, models.images, settings.playback(), this);
+    m_playerBar = new widgets::PlayerBar(
+        session.player(), sound, session, models.images, settings.playback(), this);
     m_messages = new widgets::MessageBar(this);
     m_splitter = layOut(*this, {m_sidebarPane, m_middle, m_details}, *m_messages, *m_playerBar);
     connectPanes();

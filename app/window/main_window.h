@@ -19,6 +19,10 @@ namespace dogear::library {
 class PlaybackSession;
 } // namespace dogear::library
 
+namespace dogear::playback {
+class SoundControls;
+} // namespace dogear::playback
+
 namespace dogear::settings {
 class Settings;
 class WindowState;
@@ -45,6 +49,7 @@ class MainWindow final : public QMainWindow
 public:
     MainWindow(LibraryModels &models,
                library::PlaybackSession &session,
+               playback::SoundControls &sound,
                settings::Settings &settings);
     ~MainWindow() override;
 

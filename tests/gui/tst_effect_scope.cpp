@@ -70,14 +70,14 @@ void TestEffectScope::init()
     m_settings->setPlayback({.speed = 1.2, .levelsLoudness = false});
     m_bounds = std::make_unique<playback::EpisodeBounds>(m_library->player);
     m_library->session->setShows(m_library->library.showPlaybacks(), *m_bounds);
-    m_preferences = std::make_unique<PlaybackPreferences>(m_library->player,
+    m_preferences = std::make_unique<PlaybackPreferences>(m_library->sound,
                                                           *m_library->session,
                                                           m_library->library.showPlaybacks(),
                                                           *m_bounds,
                                                           *m_settings);
-    m_speed = std::make_unique<SpeedButton>(m_library->player);
+    m_speed = std::make_unique<SpeedButton>(m_library->sound);
     m_speed->setPreferences(*m_preferences);
-    m_sound = std::make_unique<SoundButton>(m_library->player, m_video);
+    m_sound = std::make_unique<SoundButton>(m_library->sound, m_library->savedTime, m_video);
     m_sound->setPreferences(*m_preferences);
     m_show = m_library->follow(u"Show"_s, {{u"An episode"_s}});
 }
@@ -106,7 +106,7 @@ void TestEffectScope::whatHoldsIsMarked()
     QCOMPARE(text("speedThisShow"), u"Remember for this show"_s);
     QCOMPARE(text("soundUseForAll"), u"Use for all shows (now as it was recorded)"_s);
     QVERIFY(!action("speedUseForAll")->isEnabled());
-    m_library->player.setSpeed(1.5); // as the player bar, a key or the desktop does
+    m_library->sound.setSpeed(1.5); // as the player bar, a key or the desktop does
     QVERIFY(action("speedThisShow")->isChecked());
     QCOMPARE(text("speedUseForAll"), u"Use for all shows (now 1.2×)"_s);
     QVERIFY(action("speedUseForAll")->isEnabled());
@@ -115,22 +115,22 @@ void TestEffectScope::whatHoldsIsMarked()
 void TestEffectScope::thisShowOrAllIsChosen()
 {
     take();
-    m_library->player.setSpeed(1.5);
+    m_library->sound.setSpeed(1.5);
     action("speedThisShow")->trigger(); // removes the tick
-    QCOMPARE(m_library->player.speed(), 1.2);
+    QCOMPARE(m_library->sound.speed(), 1.2);
     QVERIFY(!action("speedThisShow")->isChecked());
     action("speedThisShow")->trigger();
     QVERIFY(m_preferences->isOfShow(EffectGroup::Speed));
     QVERIFY(action("speedThisShow")->isChecked());
     m_preferences->setForAllShows({.speed = 2.0});
     QCOMPARE(text("speedUseForAll"), u"Use for all shows (now 2×)"_s);
-    QCOMPARE(m_library->player.speed(), 1.2);
+    QCOMPARE(m_library->sound.speed(), 1.2);
 }
 
 void TestEffectScope::whatThisShowHasIsUsedForAll()
 {
     take();
-    m_library->player.setSpeed(1.5);
+    m_library->sound.setSpeed(1.5);
     action("speedUseForAll")->trigger();
     QCOMPARE(text("speedUseForAll"), u"Use for all shows (now 1.5×)"_s);
     QVERIFY(!action("speedThisShow")->isChecked());
@@ -141,7 +141,7 @@ void TestEffectScope::theButtonSaysWhoseItIs()
 {
     QVERIFY(!m_speed->toolTip().contains(u"this show"_s));
     take();
-    m_library->player.setSpeed(1.5);
+    m_library->sound.setSpeed(1.5);
     QVERIFY2(m_speed->toolTip().contains(u"this show"_s), qPrintable(m_speed->toolTip()));
     QVERIFY(m_speed->accessibleName().contains(u"this show 1.5×"_s));
     m_preferences->leaveToAllShows(EffectGroup::Speed);
@@ -170,14 +170,14 @@ void TestEffectScope::soundHasItsOwnChoice()
 void TestEffectScope::theKeyboardReachesIt()
 {
     take();
-    m_library->player.setSpeed(1.5);
+    m_library->sound.setSpeed(1.5);
     QMenu *menu = m_speed->menu();
     menu->popup({});
     menu->setActiveAction(action("speedUseForAll"));
     QTest::keyClick(menu, Qt::Key_Up);
     QCOMPARE(menu->activeAction(), action("speedThisShow"));
     QTest::keyClick(menu, Qt::Key_Return);
-    QCOMPARE(m_library->player.speed(), 1.2);
+    QCOMPARE(m_library->sound.speed(), 1.2);
 }
 
 QTEST_MAIN(TestEffectScope)

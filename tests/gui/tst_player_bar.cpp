@@ -99,6 +99,7 @@ void TestPlayerBar::init()
     m_track = std::make_unique<playback::ChapterTrack>(m_library->player);
     m_bar = std::make_unique<PlayerBar>(
         m_library->player,
+        m_library->sound,
         *m_library->session,
         m_library->images,
         settings::PlaybackSettings{.skipBack = 10s, .skipForward = 45s});
@@ -363,10 +364,10 @@ void TestPlayerBar::speedMenuSetsAndShowsTheSpeed()
     }
     QVERIFY(fast);
     fast->trigger();
-    QCOMPARE(m_library->player.speed(), 1.5);
+    QCOMPARE(m_library->sound.speed(), 1.5);
     QCOMPARE(part<QToolButton>("playerSpeed")->text(), u"1.5×"_s);
     QVERIFY(fast->isChecked());
-    m_library->player.setSpeed(1.35);
+    m_library->sound.setSpeed(1.35);
     QCOMPARE(part<QToolButton>("playerSpeed")->text(), u"1.35×"_s);
     QVERIFY(!fast->isChecked());
 }
@@ -378,24 +379,24 @@ void TestPlayerBar::fineSpeedHasSteps()
     QCOMPARE(fine->minimum(), 10);
     QCOMPARE(fine->maximum(), 60);
     fine->setValue(23);
-    QCOMPARE(m_library->player.speed(), 1.15);
-    m_library->player.setSpeed(2.0);
+    QCOMPARE(m_library->sound.speed(), 1.15);
+    m_library->sound.setSpeed(2.0);
     QCOMPARE(fine->value(), 40);
-    m_library->player.setSpeed(1.12); // set elsewhere: the slider rounds it, the player does not
-    QCOMPARE(m_library->player.speed(), 1.12);
+    m_library->sound.setSpeed(1.12); // set elsewhere: the slider rounds it, the player does not
+    QCOMPARE(m_library->sound.speed(), 1.12);
 }
 
 void TestPlayerBar::volumeGoesBothWays()
 {
     auto *volume = part<QSlider>("playerVolume");
     volume->setValue(40);
-    QCOMPARE(m_library->player.volumePercent(), 40);
-    m_library->player.setVolumePercent(70);
+    QCOMPARE(m_library->sound.volumePercent(), 40);
+    m_library->sound.setVolumePercent(70);
     QCOMPARE(volume->value(), 70);
     auto *mute = part<QToolButton>("playerMute");
     const QString name = mute->accessibleName();
     mute->click();
-    QVERIFY(m_library->player.isMuted());
+    QVERIFY(m_library->sound.isMuted());
     QVERIFY(mute->accessibleName() != name);
     QCOMPARE(volume->value(), 70);
 }

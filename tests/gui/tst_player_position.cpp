@@ -63,8 +63,11 @@ void TestPlayerPosition::init()
 {
     dogear::test::failOnRealWarning();
     m_library = std::make_unique<test::TestLibrary>();
-    m_bar = std::make_unique<PlayerBar>(
-        m_library->player, *m_library->session, m_library->images, settings::PlaybackSettings{});
+    m_bar = std::make_unique<PlayerBar>(m_library->player,
+                                        m_library->sound,
+                                        *m_library->session,
+                                        m_library->images,
+                                        settings::PlaybackSettings{});
     m_bar->resize(800, m_bar->height());
     m_bar->show();
 }
@@ -184,7 +187,7 @@ void TestPlayerPosition::theTimeLeftIsThatOfTheSpeed()
     loadEpisode();
     m_library->output.tick(0ms);
     QCOMPARE(text("playerRemaining"), u"−20:00"_s);
-    m_library->player.setSpeed(2.0);
+    m_library->sound.setSpeed(2.0);
     QCOMPARE(text("playerRemaining"), u"−10:00"_s);
     QTest::mouseClick(part<QLabel>("playerRemaining"), Qt::LeftButton);
     QCOMPARE(text("playerRemaining"), u"20:00"_s); // the length does not depend on the speed

@@ -4,8 +4,10 @@
 #include "real_warnings.h"
 
 #include <playback/chapter_track.h>
+#include <playback/episode_bounds.h>
 #include <playback/player.h>
 #include <playback/sleep_timer.h>
+#include <playback/sound_controls.h>
 #include <support/fake_audio_output.h>
 #include <support/fake_clock.h>
 #include <widgets/sleep_button.h>
@@ -36,9 +38,11 @@ private:
 
     test::FakeClock m_clock;
     test::FakeAudioOutput m_device;
-    playback::Player m_player{m_device, m_clock};
+    playback::SoundControls m_sound;
+    playback::Player m_player{m_device, m_sound, m_clock};
+    playback::EpisodeBounds m_bounds{m_player};
     playback::ChapterTrack m_track{m_player};
-    playback::SleepTimer m_timer{m_player, m_track, m_clock};
+    playback::SleepTimer m_timer{m_player, m_sound, m_bounds, m_track, m_clock};
 };
 
 QStringList TestSleepButton::ticked(const widgets::SleepButton &button)
@@ -79,7 +83,7 @@ void TestSleepButton::theMenuStartsAndStopsIt()
 void TestSleepButton::itSaysWhatIsLeft()
 {
     const widgets::SleepButton button(m_timer);
-    m_player.load(QUrl(u"file:///e.mp3"_s), 0ms, 1h);
+    m_player.load({QUrl(u"file:///e.mp3"_s), 0ms, 1h});
     m_player.play();
     emit m_device.loaded(1h);
     m_device.tick(0ms);
@@ -96,7 +100,7 @@ void TestSleepButton::itSaysWhatIsLeft()
 void TestSleepButton::itWaitsForAnEnd()
 {
     const widgets::SleepButton button(m_timer);
-    m_player.load(QUrl(u"file:///e.mp3"_s), 0ms, 30min);
+    m_player.load({QUrl(u"file:///e.mp3"_s), 0ms, 30min});
     const auto choose = [&button](const QString &word) {
         for (QAction *action : button.menu()->actions()) {
             if (action->text().contains(word))
@@ -126,7 +130,7 @@ void TestSleepButton::anUnknownEndHasNoMinutes()
 {
     QFETCH(const playback::SleepUntil, until);
     const widgets::SleepButton button(m_timer);
-    m_player.load(QUrl(u"file:///e.mp3"_s), 0ms, 0ms);
+    m_player.load({QUrl(u"file:///e.mp3"_s), 0ms, 0ms});
     m_timer.startUntil(until);
     QCOMPARE(button.text(), u"–"_s);
     QVERIFY2(button.toolTip().contains(u"at the end"), qPrintable(button.toolTip()));

@@ -3,9 +3,9 @@
 
 #include "real_warnings.h"
 
-#include <playback/player.h>
+#include <playback/saved_time.h>
+#include <playback/sound_controls.h>
 #include <support/fake_audio_output.h>
-#include <support/fake_clock.h>
 #include <support/fake_video_output.h>
 #include <widgets/sound_button.h>
 
@@ -37,10 +37,10 @@ private slots:
     void pausesAreNotShortenedInAVideo();
 
 private:
-    test::FakeClock m_clock;
     test::FakeAudioOutput m_device;
     test::FakeVideoOutput m_video;
-    playback::Player m_player{m_device, m_clock};
+    playback::SoundControls m_sound;
+    playback::SavedTime m_savedTime{m_device};
 };
 
 void TestSoundButton::aSwitchShapesTheSound_data()
@@ -56,26 +56,26 @@ void TestSoundButton::aSwitchShapesTheSound()
 {
     QFETCH(const QString, name);
     QFETCH(const SpeechShape, expected);
-    playback::Player player(m_device, m_clock);
-    const widgets::SoundButton button(player, m_video);
+    playback::SoundControls sound;
+    const widgets::SoundButton button(sound, m_savedTime, m_video);
     auto *action = button.menu()->findChild<QAction *>(name);
     QVERIFY(action);
     QVERIFY(!action->isChecked());
     action->trigger();
-    QVERIFY(player.shape() == expected);
-    player.setShape({}); // changed elsewhere
+    QVERIFY(sound.shape() == expected);
+    sound.setShape({}); // changed elsewhere
     QVERIFY(!action->isChecked());
 }
 
 void TestSoundButton::theBalanceGoesBothWays()
 {
-    const widgets::SoundButton button(m_player, m_video);
+    const widgets::SoundButton button(m_sound, m_savedTime, m_video);
     auto *balance = button.menu()->findChild<QSlider *>(u"soundBalance"_s);
     balance->setValue(-5);
-    QCOMPARE(m_player.shape().balance, -0.5);
-    m_player.setShape({.balance = 0.3});
+    QCOMPARE(m_sound.shape().balance, -0.5);
+    m_sound.setShape({.balance = 0.3});
     QCOMPARE(balance->value(), 3);
-    QCOMPARE(m_player.shape().balance, 0.3);
+    QCOMPARE(m_sound.shape().balance, 0.3);
 }
 
 void TestSoundButton::showingABalanceKeepsIt_data()
@@ -93,20 +93,20 @@ void TestSoundButton::showingABalanceKeepsIt()
 {
     QFETCH(const double, balance);
     QFETCH(const int, steps);
-    playback::Player player(m_device, m_clock);
-    player.setShape({.balance = balance});
-    const widgets::SoundButton button(player, m_video);
+    playback::SoundControls sound;
+    sound.setShape({.balance = balance});
+    const widgets::SoundButton button(sound, m_savedTime, m_video);
     auto *slider = button.menu()->findChild<QSlider *>(u"soundBalance"_s);
     QCOMPARE(slider->value(), steps);
-    QCOMPARE(player.shape().balance, balance);
+    QCOMPARE(sound.shape().balance, balance);
     slider->setValue(steps - 1);
-    QCOMPARE(player.shape().balance, (steps - 1) / 10.0);
+    QCOMPARE(sound.shape().balance, (steps - 1) / 10.0);
 }
 
 void TestSoundButton::itSaysWhatIsOn()
 {
-    const widgets::SoundButton button(m_player, m_video);
-    m_player.setShape({.trimsSilence = true, .isMono = true});
+    const widgets::SoundButton button(m_sound, m_savedTime, m_video);
+    m_sound.setShape({.trimsSilence = true, .isMono = true});
     QVERIFY(button.toolTip().contains(u"Trim silence"_s));
     QVERIFY(button.toolTip().contains(u"Mono"_s));
     QVERIFY(!button.toolTip().contains(u"Even out volume"_s));
@@ -114,8 +114,8 @@ void TestSoundButton::itSaysWhatIsOn()
 
 void TestSoundButton::itSaysWhatWasSaved()
 {
-    m_player.setSavedTime(0ms);
-    const widgets::SoundButton button(m_player, m_video);
+    m_savedTime.setTotal(0ms);
+    const widgets::SoundButton button(m_sound, m_savedTime, m_video);
     auto *saved = button.menu()->findChild<QAction *>(u"soundSaved"_s);
     QVERIFY(!saved->isVisible());
     emit m_device.trimmed(61s);
@@ -126,8 +126,8 @@ void TestSoundButton::itSaysWhatWasSaved()
 
 void TestSoundButton::pausesAreNotShortenedInAVideo()
 {
-    m_player.setShape({.trimsSilence = true});
-    const widgets::SoundButton button(m_player, m_video);
+    m_sound.setShape({.trimsSilence = true});
+    const widgets::SoundButton button(m_sound, m_savedTime, m_video);
     auto *trims = button.menu()->findChild<QAction *>(u"soundTrims"_s);
     QVERIFY(button.menu()->toolTipsVisible());
     QVERIFY(trims->isEnabled());
@@ -135,7 +135,7 @@ void TestSoundButton::pausesAreNotShortenedInAVideo()
     QVERIFY(!trims->isEnabled());
     QVERIFY2(trims->toolTip().contains(u"video"_s), qPrintable(trims->toolTip()));
     QVERIFY2(!button.toolTip().contains(u"Trim silence"_s), qPrintable(button.toolTip()));
-    QVERIFY(m_player.shape().trimsSilence); // kept for the next episode without video
+    QVERIFY(m_sound.shape().trimsSilence); // kept for the next episode without video
     m_video.setHasPictures(false);
     QVERIFY(trims->isEnabled());
     QVERIFY(button.toolTip().contains(u"Trim silence"_s));

@@ -132,8 +132,8 @@ void TestVideoFlow::build()
     auto *messages = new widgets::MessageBar(m_main.get());
     m_details = new DetailController(
         library.subscriptions(), library.episodes(), *m_library->session, *m_page, *messages);
-    const auto *playback =
-        new PlaybackController(m_library->player, *m_journal, m_settings->playback(), *m_main);
+    const auto *playback = new PlaybackController(
+        m_library->player, m_library->sound, *m_journal, m_settings->playback(), *m_main);
     auto *video = new VideoController(m_video,
                                       *m_library->session,
                                       m_settings->windowState(),
@@ -244,7 +244,7 @@ void TestVideoFlow::theKeysOfTheMainWindowWorkInIt()
     window()->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window()));
     QTest::keyClick(window(), Qt::Key_BracketRight);
-    QCOMPARE(m_library->player.speed(), 1.05);
+    QCOMPARE(m_library->sound.speed(), 1.05);
     QTest::keyClick(window(), Qt::Key_Right);
     QCOMPARE(m_library->player.position(), 30'000ms);
     QTest::keyClick(window(), Qt::Key_Space);

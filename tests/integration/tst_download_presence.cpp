@@ -3,6 +3,7 @@
 
 #include <library/episode_media.h>
 #include <playback/player.h>
+#include <playback/sound_controls.h>
 #include <storage/download_store.h>
 #include <storage/podcast_store.h>
 #include <support/download_library.h>
@@ -235,8 +236,10 @@ void TestDownloadPresence::aFileThatSomebodyDeleted()
 void TestDownloadPresence::whatIsDownloadedIsPlayedFromItsFile()
 {
     test::FakeAudioOutput output;
-    playback::Player player(output, m_library->clock);
-    library::EpisodeMedia media(m_library->library->accounts(), *m_library->streamer, player);
+    playback::SoundControls sound;
+    playback::Player player(output, sound, m_library->clock);
+    library::EpisodeMedia media(
+        m_library->library->accounts(), *m_library->streamer, player, sound);
     media.setDownloads(downloads());
     m_library->start();
     download({id(0)});

@@ -6,6 +6,7 @@
 #include <library/media_key.h>
 #include <net/network_http_client.h>
 #include <playback/player.h>
+#include <playback/sound_controls.h>
 #include <settings/settings.h>
 #include <support/dogear_warnings.h>
 #include <support/fake_audio_output.h>
@@ -49,6 +50,7 @@ private slots:
     void cleanup();
     void whatComesFromAfarIsStored();
     void aFileIsPlayedWhereItIs();
+    void aFileAfterAStreamIsExactEverywhere();
     void nothingIsFetchedBeforeSomebodyListens();
     void theNextEpisodeTakesThePlaceOfTheOneBefore();
     void whatWasPreparedAndNotBegunIsLetGo();
@@ -79,6 +81,7 @@ private:
     std::unique_ptr<stream::Streamer> m_streamer;
     std::unique_ptr<library::EpisodeMedia> m_media;
     std::unique_ptr<test::FakeAudioOutput> m_output;
+    playback::SoundControls m_sound;
     std::unique_ptr<playback::Player> m_player;
     net::NetworkHttpClient m_http{"Dogear/test"};
     test::FakeClock m_clock;
@@ -98,8 +101,8 @@ void TestEpisodeMedia::init()
         "Dogear/test",
         stream::FetchPatience{.timeout = 2s, .firstPause = 20ms, .longestPause = 50ms});
     m_output = std::make_unique<test::FakeAudioOutput>();
-    m_player = std::make_unique<playback::Player>(*m_output, m_clock);
-    m_media = std::make_unique<library::EpisodeMedia>(*m_accounts, *m_streamer, *m_player);
+    m_player = std::make_unique<playback::Player>(*m_output, m_sound, m_clock);
+    m_media = std::make_unique<library::EpisodeMedia>(*m_accounts, *m_streamer, *m_player, m_sound);
 }
 
 void TestEpisodeMedia::cleanup()
@@ -123,7 +126,7 @@ void TestEpisodeMedia::play(const QString &guid, const QUrl &url)
 {
     auto address = m_media->prepare(episode(guid, url));
     QVERIFY(test::waitUntil([&] { return address.isFinished(); }));
-    m_player->load(address.result(), 10s, duration, {}, url);
+    m_player->load({address.result(), 10s, duration, {}, url});
     m_media->begin();
     m_player->play();
 }
@@ -161,11 +164,20 @@ void TestEpisodeMedia::aFileIsPlayedWhereItIs()
     QVERIFY(m_media->buffered().ranges.isEmpty());
 }
 
+/// The stored part of the stream says nothing about the file that is loaded after it.
+void TestEpisodeMedia::aFileAfterAStreamIsExactEverywhere()
+{
+    play();
+    QVERIFY(m_output->exactUpTo != std::chrono::milliseconds::max());
+    play(u"file"_s, QUrl::fromLocalFile(m_folder->filePath(u"talk.mp3"_s)));
+    QVERIFY(m_output->exactUpTo == std::chrono::milliseconds::max());
+}
+
 void TestEpisodeMedia::nothingIsFetchedBeforeSomebodyListens()
 {
     auto address = m_media->prepare(episode(u"one"_s, m_origin->url(u"/one"_s)));
     QVERIFY(test::waitUntil([&] { return address.isFinished(); }));
-    m_player->load(address.result(), 10s, duration);
+    m_player->load({address.result(), 10s, duration});
     m_media->begin();
     QCoreApplication::processEvents();
     QVERIFY(m_origin->requests().isEmpty());

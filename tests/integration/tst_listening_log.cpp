@@ -63,6 +63,7 @@ private:
     [[nodiscard]] QString shows();
     test::FakeAudioOutput &output() { return m_library->output; }
     playback::Player &player() { return m_library->player; }
+    playback::SoundControls &sound() { return m_library->sound; }
 
     std::unique_ptr<test::LocalLibrary> m_library;
     std::unique_ptr<ListeningLog> m_log;
@@ -74,8 +75,9 @@ void TestListeningLog::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
     m_library = std::make_unique<test::LocalLibrary>();
-    m_library->player.setRewindsAfterPauses(false);
-    m_log = m_library->library.makeListeningLog(player(), m_library->clock);
+    m_library->player.rewindLimits().setEnabled(false);
+    m_log = m_library->library.makeListeningLog(
+        player(), sound(), m_library->savedTime, m_library->clock);
     m_log->follow(*m_library->session);
     m_show = m_library->follow(u"Show"_s, {{u"A"_s}, {u"B"_s}});
     const PodcastId other = m_library->follow(u"Other"_s, {{u"C"_s}});
@@ -146,7 +148,7 @@ void TestListeningLog::run(const QString &script)
         if (what.isEmpty())
             listen(time, match.captured(3).isEmpty() ? 1.0 : match.captured(3).toDouble());
         else if (what == "speed"_L1)
-            player().setSpeed(match.captured(2).toDouble());
+            sound().setSpeed(match.captured(2).toDouble());
         else if (what == "seek"_L1) {
             player().seek(time);
             output().tick(time);
@@ -388,7 +390,7 @@ void TestListeningLog::whatCannotBeWrittenWaits()
 {
     storage::DatabaseThread elsewhere(m_library->folder.filePath(u"none/at/all/l.sqlite"_s));
     QVERIFY(!QFileInfo::exists(m_library->folder.filePath(u"none"_s)));
-    ListeningLog log(player(), elsewhere, m_library->clock);
+    ListeningLog log(player(), sound(), m_library->savedTime, elsewhere, m_library->clock);
     log.follow(*m_library->session);
     QSignalSpy failed(&log, &ListeningLog::failed);
     QVERIFY(play(u"A"_s));

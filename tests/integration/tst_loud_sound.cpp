@@ -74,7 +74,7 @@ void TestLoudSound::everyShowIsAsLoud()
     QVERIFY(known && *known);
     const auto measure = [&]() -> QString {
         DogearUnderTest dogear;
-        dogear.player.setShape({.levelsLoudness = true});
+        dogear.sound.setShape({.levelsLoudness = true});
         dogear.loudness = *known;
         const auto level = levelPlayed(dogear, path(show.file), 500ms, listened);
         if (!level)
@@ -101,7 +101,7 @@ void TestLoudSound::whatNobodyMeasuredComesToIt()
     QVERIFY(writeVoice(stream, {44'100, 2}, streamSeconds, lufs));
     const auto measure = [&]() -> QString {
         DogearUnderTest dogear;
-        dogear.player.setShape({.levelsLoudness = true});
+        dogear.sound.setShape({.levelsLoudness = true});
         const auto level =
             levelPlayed(dogear, stream, milliseconds(qRound64(seconds * 1'000)), listened);
         if (!level)
@@ -123,7 +123,7 @@ void TestLoudSound::withoutPausesEveryWordIsThere()
         DogearUnderTest dogear;
         const auto isOver = [&] { return dogear.player.state() == playback::PlayerState::Ended; };
         const auto plain = playWhole(dogear, speech, isOver);
-        dogear.player.setShape({.trimsSilence = true});
+        dogear.sound.setShape({.trimsSilence = true});
         const auto trimmed = playWhole(dogear, speech, isOver);
         if (!plain || !trimmed)
             return u"not played"_s;

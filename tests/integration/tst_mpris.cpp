@@ -87,6 +87,7 @@ private:
         return QDBusObjectPath(u"/org/dogear/Dogear/episode/%1"_s.arg(m_ids.at(episode).value));
     }
     playback::Player &player() { return m_library->player; }
+    playback::SoundControls &sound() { return m_library->sound; }
     library::PlaybackSession &session() { return *m_library->session; }
 
     std::unique_ptr<test::PrivateBus> m_bus;
@@ -133,7 +134,7 @@ void TestMpris::init()
 void TestMpris::start()
 {
     m_mpris = std::make_unique<MprisService>(
-        player(), session(), m_library->library.artwork(), m_bus->connection(u"dogear"_s));
+        player(), sound(), session(), m_library->library.artwork(), m_bus->connection(u"dogear"_s));
     QTRY_VERIFY(!m_mpris->name().isEmpty());
     m_ear = std::make_unique<test::MprisEar>();
     m_ear->listenTo(stranger(), m_bus->connection(u"dogear"_s).baseService());
@@ -297,13 +298,13 @@ void TestMpris::changesAreToldOnceATurn()
 {
     playOne();
     player().pause();
-    player().setSpeed(1.5);
-    player().setVolumePercent(40);
-    player().setMuted(true);
-    player().setSpeed(2);
+    sound().setSpeed(1.5);
+    sound().setVolumePercent(40);
+    sound().setMuted(true);
+    sound().setSpeed(2);
     QCOMPARE(hear(), QStringList(u"PlaybackStatus=Paused; Rate=2; Volume=0"_s));
-    player().setSpeed(1);
-    player().setSpeed(2); // back to the reported value
+    sound().setSpeed(1);
+    sound().setSpeed(2); // back to the reported value
     QCOMPARE(hear(), QStringList());
     emit m_library->output.durationChanged(1201s);
     const QStringList heard = hear();
@@ -453,8 +454,8 @@ void TestMpris::volumes()
 {
     QFETCH(const double, volume);
     QFETCH(const bool, isMuted);
-    player().setVolumePercent(80);
-    player().setMuted(isMuted);
+    sound().setVolumePercent(80);
+    sound().setMuted(isMuted);
     set(u"Volume"_s, volume);
     QTEST(get(u"Volume"_s), "expected");
 }
@@ -539,8 +540,11 @@ void TestMpris::aNameThatIsTaken()
 void TestMpris::withoutABus()
 {
     test::FakeNeighbours neighbours;
-    m_mpris = std::make_unique<MprisService>(
-        player(), session(), m_library->library.artwork(), QDBusConnection(u"no such bus"_s));
+    m_mpris = std::make_unique<MprisService>(player(),
+                                             sound(),
+                                             session(),
+                                             m_library->library.artwork(),
+                                             QDBusConnection(u"no such bus"_s));
     m_mpris->setNeighbours(&neighbours);
     session().play(m_ids.at(0));
     QTRY_VERIFY(session().isCurrent(m_ids.at(0)));
@@ -574,7 +578,7 @@ void TestMpris::playerctl()
     QCOMPARE(run({u"play"_s}), QString());
     QCOMPARE(player().state(), PlayerState::Playing);
     QCOMPARE(run({u"volume"_s, u"0.5"_s}), QString());
-    QCOMPARE(player().volumePercent(), 50);
+    QCOMPARE(sound().volumePercent(), 50);
     QCOMPARE(run({u"metadata"_s,
                   u"--format"_s,
                   u"{{title}}, {{album}}, {{artist}}, {{mpris:length}}"_s}),

@@ -8,6 +8,7 @@
 #include <library/playback_session.h>
 #include <net/network_http_client.h>
 #include <playback/player.h>
+#include <playback/sound_controls.h>
 #include <support/dogear_warnings.h>
 #include <support/local_http_server.h>
 #include <support/sound.h>
@@ -96,6 +97,7 @@ private:
     std::unique_ptr<stream::Streamer> m_streamer;
     std::unique_ptr<library::Downloads> m_downloads;
     std::unique_ptr<test::SoundDevice> m_output;
+    playback::SoundControls m_sound;
     std::unique_ptr<playback::Player> m_player;
     std::unique_ptr<library::EpisodeMedia> m_media;
     std::unique_ptr<library::PlaybackSession> m_session;
@@ -126,10 +128,10 @@ void TestPlayRequests::init()
     m_streamer = std::make_unique<stream::Streamer>(folders->media, "Dogear/test");
     m_downloads = m_library->makeDownloads(*m_streamer, m_clock);
     m_output = std::make_unique<test::SoundDevice>();
-    m_player = std::make_unique<playback::Player>(*m_output, m_clock);
-    m_player->setRewindsAfterPauses(false);
-    m_media =
-        std::make_unique<library::EpisodeMedia>(m_library->accounts(), *m_streamer, *m_player);
+    m_player = std::make_unique<playback::Player>(*m_output, m_sound, m_clock);
+    m_player->rewindLimits().setEnabled(false);
+    m_media = std::make_unique<library::EpisodeMedia>(
+        m_library->accounts(), *m_streamer, *m_player, m_sound);
     m_media->setDownloads(*m_downloads);
     m_session = std::make_unique<library::PlaybackSession>(
         *m_player, m_library->episodes(), m_library->accounts());

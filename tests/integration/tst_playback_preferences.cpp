@@ -80,7 +80,7 @@ private:
     }
     void makePreferences()
     {
-        m_preferences = std::make_unique<PlaybackPreferences>(m_library->player,
+        m_preferences = std::make_unique<PlaybackPreferences>(m_library->sound,
                                                               *m_library->session,
                                                               m_library->library.showPlaybacks(),
                                                               *m_bounds,
@@ -89,11 +89,12 @@ private:
     /// The effects that the player applies now.
     [[nodiscard]] PlaybackEffects heard() const
     {
-        return {.speed = m_library->player.speed(),
-                .trimsSilence = m_library->player.shape().trimsSilence,
-                .levelsLoudness = m_library->player.shape().levelsLoudness};
+        return {.speed = m_library->sound.speed(),
+                .trimsSilence = m_library->sound.shape().trimsSilence,
+                .levelsLoudness = m_library->sound.shape().levelsLoudness};
     }
     playback::Player &player() { return m_library->player; }
+    playback::SoundControls &sound() { return m_library->sound; }
 
     std::unique_ptr<test::LocalLibrary> m_library;
     std::unique_ptr<settings::Settings> m_settings;
@@ -176,11 +177,11 @@ void TestPlaybackPreferences::whatIsChangedBelongsToTheShow()
     QFETCH(const ShowPlayback, expected);
     m_library->library.showPlaybacks().set(m_show, before);
     take(u"A"_s);
-    speech::SpeechShape shape = player().shape();
+    speech::SpeechShape shape = sound().shape();
     shape.trimsSilence = change.trimsSilence;
     shape.levelsLoudness = change.levelsLoudness;
-    player().setShape(shape);
-    player().setSpeed(change.speed);
+    sound().setShape(shape);
+    sound().setSpeed(change.speed);
     QVERIFY(heard() == change);
     QVERIFY(m_preferences->effects() == change);
     QVERIFY(stored(m_show) == expected);
@@ -195,12 +196,12 @@ void TestPlaybackPreferences::whatIsChangedBelongsToTheShow()
 void TestPlaybackPreferences::withoutAnEpisodeItIsForAll()
 {
     QVERIFY(!m_preferences->hasShow());
-    player().setSpeed(1.75);
+    sound().setSpeed(1.75);
     QCOMPARE(m_preferences->forAllShows().speed, 1.75);
     QCOMPARE(m_settings->playback().speed, 1.75);
     take(u"A"_s);
     QVERIFY(m_preferences->hasShow());
-    QCOMPARE(player().speed(), 1.75);
+    QCOMPARE(sound().speed(), 1.75);
     QVERIFY(!m_preferences->isOfShow(EffectGroup::Speed));
 }
 
@@ -226,15 +227,15 @@ void TestPlaybackPreferences::forWhichShowsIsAChoice()
     QVERIFY(m_preferences->isOfShow(EffectGroup::Speed));
     QVERIFY(!m_preferences->isOfShow(EffectGroup::Sound));
     m_preferences->setForAllShows({.speed = 2.0});
-    QCOMPARE(player().speed(), 1.2);
+    QCOMPARE(sound().speed(), 1.2);
 
     m_preferences->leaveToAllShows(EffectGroup::Speed);
     QVERIFY(!m_preferences->isOfShow(EffectGroup::Speed));
-    QCOMPARE(player().speed(), 2.0);
+    QCOMPARE(sound().speed(), 2.0);
 
-    player().setSpeed(1.4);
+    sound().setSpeed(1.4);
     m_preferences->useForAllShows(EffectGroup::Speed);
-    QCOMPARE(player().speed(), 1.4);
+    QCOMPARE(sound().speed(), 1.4);
     QVERIFY(!m_preferences->isOfShow(EffectGroup::Speed));
     QCOMPARE(m_settings->playback().speed, 1.4);
     QVERIFY(stored(m_show) == ShowPlayback{});
@@ -248,25 +249,25 @@ void TestPlaybackPreferences::forWhichShowsIsAChoice()
 void TestPlaybackPreferences::earsAreForAll()
 {
     take(u"A"_s);
-    speech::SpeechShape shape = player().shape();
+    speech::SpeechShape shape = sound().shape();
     shape.isMono = true;
     shape.balance = 0.4;
-    player().setShape(shape);
+    sound().setShape(shape);
     QVERIFY(stored(m_show) == ShowPlayback{});
     take(u"X"_s);
-    QVERIFY(player().shape().isMono);
-    QCOMPARE(player().shape().balance, 0.4);
+    QVERIFY(sound().shape().isMono);
+    QCOMPARE(sound().shape().balance, 0.4);
 }
 
 void TestPlaybackPreferences::aRestartKeepsIt()
 {
     take(u"A"_s);
-    player().setSpeed(1.7);
+    sound().setSpeed(1.7);
     QVERIFY(m_library->settle());
     m_preferences.reset();
-    player().setSpeed(1.0); // like a new player
+    sound().setSpeed(1.0); // like a new player
     makePreferences();
-    QCOMPARE(player().speed(), 1.2);
+    QCOMPARE(sound().speed(), 1.2);
     library::Library again(m_library->folders, m_library->http, m_library->clock);
     auto found = again.showPlaybacks().find(m_show);
     QTRY_VERIFY(found.isFinished());
@@ -393,14 +394,14 @@ void TestPlaybackPreferences::aChangeHoldsForWhatPlays()
     play(u"A"_s);
     m_library->output.tick(100s);
     shows.set(m_other, {.speed = 3.0, .outro = 60s}); // another show: no effect
-    QCOMPARE(player().speed(), 1.2);
-    QCOMPARE(player().ending(), 20min);
+    QCOMPARE(sound().speed(), 1.2);
+    QCOMPARE(m_bounds->ending(), 20min);
     shows.set(m_show, {.speed = 1.5, .trimsSilence = true, .outro = 60s});
     QVERIFY((heard() == PlaybackEffects{1.5, true, false}));
-    QCOMPARE(player().ending(), 19min);
+    QCOMPARE(m_bounds->ending(), 19min);
     shows.set(m_show, {});
     QVERIFY((heard() == PlaybackEffects{1.2, false, false}));
-    QCOMPARE(player().ending(), 20min);
+    QCOMPARE(m_bounds->ending(), 20min);
 }
 
 void TestPlaybackPreferences::whoAsksWhileItIsStoredHearsTheLatest()

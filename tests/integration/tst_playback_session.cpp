@@ -201,7 +201,7 @@ void TestPlaybackSession::aRepeatedRequestChangesThePendingOne()
     QFETCH(const QString, requests);
     QFETCH(const int, seconds);
     QFETCH(const bool, isPlayWanted);
-    m_library->player.setRewindsAfterPauses(false);
+    m_library->player.rewindLimits().setEnabled(false);
     auto left = m_library->library.episodes().setPosition(id(0), 65s);
     QTRY_VERIFY(left.isFinished());
     QSignalSpy changed(&session(), &library::PlaybackSession::currentChanged);
@@ -359,7 +359,7 @@ void TestPlaybackSession::aPlaceMovesOnAlsoByMoments()
     listenTo(0, 65s);
     listenTo(1, 20s);
     m_library->clock.advance(24h);
-    m_library->player.setRewindsAfterPauses(false);
+    m_library->player.rewindLimits().setEnabled(false);
     listenTo(0, 67s); // resumes at 65 s
     m_library->player.pause();
     QVERIFY(m_library->settle());

@@ -7,6 +7,7 @@
 #include <library/playback_session.h>
 #include <net/network_http_client.h>
 #include <playback/player.h>
+#include <playback/sound_controls.h>
 #include <settings/data_folders.h>
 #include <support/fake_audio_output.h>
 #include <support/fake_clock.h>
@@ -105,10 +106,10 @@ private:
         m_library = std::make_unique<library::Library>(
             *settings::DataFolders::create(m_data), *m_http, m_clock, &m_store);
         m_output = std::make_unique<test::FakeAudioOutput>();
-        m_player = std::make_unique<playback::Player>(*m_output, m_clock);
+        m_player = std::make_unique<playback::Player>(*m_output, m_sound, m_clock);
         m_streamer = std::make_unique<stream::Streamer>(m_data + u"/cache/media", "Dogear/test");
-        m_media =
-            std::make_unique<library::EpisodeMedia>(m_library->accounts(), *m_streamer, *m_player);
+        m_media = std::make_unique<library::EpisodeMedia>(
+            m_library->accounts(), *m_streamer, *m_player, m_sound);
         m_session = std::make_unique<library::PlaybackSession>(
             *m_player, m_library->episodes(), m_library->accounts());
         m_session->setMedia(*m_media);
@@ -192,6 +193,7 @@ private:
     std::unique_ptr<net::NetworkHttpClient> m_http;
     std::unique_ptr<library::Library> m_library;
     std::unique_ptr<test::FakeAudioOutput> m_output;
+    playback::SoundControls m_sound;
     std::unique_ptr<playback::Player> m_player;
     std::unique_ptr<stream::Streamer> m_streamer;
     std::unique_ptr<library::EpisodeMedia> m_media;

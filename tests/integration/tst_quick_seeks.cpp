@@ -3,6 +3,7 @@
 // holds a key down. Sound is back after each burst, at the right position, for two hundred seeks.
 
 #include <playback/player.h>
+#include <playback/sound_controls.h>
 #include <support/dogear_warnings.h>
 #include <support/sound.h>
 #include <support/sound_device.h>
@@ -75,10 +76,11 @@ void TestQuickSeeks::soundComesBack()
 {
     test::SoundDevice output;
     const SystemClock clock;
-    Player player(output, clock);
+    SoundControls sound;
+    Player player(output, sound, clock);
     Recorder recorder;
     QVERIFY(waitFor([&] { return recorder.isRunning(); }));
-    player.load(QUrl::fromLocalFile(m_folder.filePath(u"tones.mp3"_s)), 10s, 280s);
+    player.load({QUrl::fromLocalFile(m_folder.filePath(u"tones.mp3"_s)), 10s, 280s});
     player.play();
     QRandomGenerator random(20261121);
     // A fault is checked twice: a real fault stays, a busy machine recovers.

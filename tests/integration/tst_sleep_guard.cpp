@@ -327,7 +327,7 @@ void TestSleepGuard::whatEndsPlayingEndsIt()
     } else if (what == "exit"_L1) {
         m_guard.reset();
     } else {
-        player().load(QUrl(u"https://example.org/b.mp3"_s), 0s, 0s);
+        player().load({QUrl(u"https://example.org/b.mp3"_s), 0s, 0s});
     }
     QTRY_COMPARE(m_login->held(), QStringList());
 }
@@ -336,7 +336,7 @@ void TestSleepGuard::anAnswerThatComesTooLate()
 {
     offerLogin();
     guard();
-    player().load(QUrl(u"https://example.org/a.mp3"_s), 0s, 0s);
+    player().load({QUrl(u"https://example.org/a.mp3"_s), 0s, 0s});
     player().play();
     player().pause(); // before an answer can arrive
     QTRY_COMPARE(m_login->asked.size(), 1);

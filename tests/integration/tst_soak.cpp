@@ -92,18 +92,18 @@ void TestSoak::act(DogearUnderTest &dogear)
         dogear.playFrom(m_files.at(m_random.bounded(int(m_files.size()))), place());
         break;
     case 1:
-        player.setSpeed(0.5 + 0.05 * m_random.bounded(51));
+        dogear.sound.setSpeed(0.5 + 0.05 * m_random.bounded(51));
         break;
     case 2:
         player.toggle();
         break;
     case 3:
-        player.setShape({.trimsSilence = m_random.bounded(2) == 1,
-                         .levelsLoudness = m_random.bounded(2) == 1,
-                         .isMono = m_random.bounded(2) == 1});
+        dogear.sound.setShape({.trimsSilence = m_random.bounded(2) == 1,
+                               .levelsLoudness = m_random.bounded(2) == 1,
+                               .isMono = m_random.bounded(2) == 1});
         break;
     case 4:
-        player.setVolumePercent(m_random.bounded(50, 200));
+        dogear.sound.setVolumePercent(m_random.bounded(50, 200));
         break;
     default:
         player.seek(place());
@@ -114,8 +114,8 @@ void TestSoak::act(DogearUnderTest &dogear)
 /// Checks the sound at normal speed. \return what is wrong, or an empty string
 QString TestSoak::look(DogearUnderTest &dogear)
 {
-    dogear.player.setSpeed(1);
-    dogear.player.setVolumePercent(100);
+    dogear.sound.setSpeed(1);
+    dogear.sound.setVolumePercent(100);
     const Recorder recorder;
     const auto measure = [&]() -> QString {
         dogear.player.seek(milliseconds(m_random.bounded(5'000, 250'000)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <playback/player.h>
+#include <playback/sound_controls.h>
 #include <support/dogear_warnings.h>
 #include <support/local_http_server.h>
 #include <support/sound.h>
@@ -104,13 +105,14 @@ void TestSound::resumes()
 
     test::SoundDevice output;
     const SystemClock clock;
-    Player player(output, clock);
+    SoundControls sound;
+    Player player(output, sound, clock);
     Recorder recorder;
     QVERIFY(waitFor([&] { return recorder.isRunning(); }));
     // The machine may be busy: one of three starts must be prompt, but every start must be exact.
     double prompt = 1e9;
     const auto resume = [&](milliseconds start) -> QString {
-        player.load(isStreamed ? server.url(u"/episode"_s) : url(name), start, 280s);
+        player.load({isStreamed ? server.url(u"/episode"_s) : url(name), start, 280s});
         const double played = wallMs();
         player.play();
         if (!waitForSound(recorder, played, 3500))
@@ -118,7 +120,7 @@ void TestSound::resumes()
         const double asked = wallMs() - 1500;
         const milliseconds said = player.position() - 1500ms;
         const Recording recording = recorder.recording();
-        player.unload();
+        player.load({});
 
         const double first = *recording.soundAfter(played);
         const auto heard = recording.heardAt(first + 40, 1);
@@ -146,10 +148,11 @@ void TestSound::seeksWhilePlaying()
 {
     test::SoundDevice output;
     const SystemClock clock;
-    Player player(output, clock);
+    SoundControls sound;
+    Player player(output, sound, clock);
     Recorder recorder;
     QVERIFY(waitFor([&] { return recorder.isRunning(); }));
-    player.load(url(u"vbr.mp3"_s), 10s, 280s);
+    player.load({url(u"vbr.mp3"_s), 10s, 280s});
     player.play();
     QVERIFY(waitForSound(recorder, wallMs(), 1000));
     const auto seek = [&](milliseconds target) -> QString {
@@ -194,12 +197,13 @@ void TestSound::speedKeepsThePitch()
     const auto measure = [&]() -> QString {
         test::SoundDevice output;
         const SystemClock clock;
-        Player player(output, clock);
+        SoundControls sound;
+        Player player(output, sound, clock);
         Recorder recorder;
         if (!waitFor([&] { return recorder.isRunning(); }))
             return u"no recorder"_s;
-        player.setSpeed(speed);
-        player.load(url(name), start, 280s);
+        sound.setSpeed(speed);
+        player.load({url(name), start, 280s});
         const double played = wallMs();
         player.play();
         if (!waitForSound(recorder, played, 8000))
@@ -207,7 +211,7 @@ void TestSound::speedKeepsThePitch()
         const milliseconds reported = player.position();
         const double asked = wallMs();
         const Recording recording = recorder.recording();
-        player.unload();
+        player.load({});
 
         const double first = *recording.soundAfter(played);
         const auto heard = recording.heardAt(first + 60, speed);
@@ -236,10 +240,11 @@ void TestSound::pauseIsSilentAndGoesOn()
 {
     test::SoundDevice output;
     const SystemClock clock;
-    Player player(output, clock);
+    SoundControls sound;
+    Player player(output, sound, clock);
     Recorder recorder;
     QVERIFY(waitFor([&] { return recorder.isRunning(); }));
-    player.load(url(u"vbr.mp3"_s), 50s, 280s);
+    player.load({url(u"vbr.mp3"_s), 50s, 280s});
     player.play();
     QVERIFY(waitForSound(recorder, wallMs(), 2000));
     player.pause();
@@ -263,17 +268,18 @@ void TestSound::muteIsSilent()
 {
     test::SoundDevice output;
     const SystemClock clock;
-    Player player(output, clock);
+    SoundControls sound;
+    Player player(output, sound, clock);
     Recorder recorder;
     QVERIFY(waitFor([&] { return recorder.isRunning(); }));
-    player.load(url(u"vbr.mp3"_s), 50s, 280s);
+    player.load({url(u"vbr.mp3"_s), 50s, 280s});
     player.play();
     QVERIFY(waitForSound(recorder, wallMs(), 800));
-    player.setMuted(true);
+    sound.setMuted(true);
     const double muted = wallMs();
     QVERIFY(waitFor([&] { return wallMs() > muted + 1500; }));
     QVERIFY(recorder.recording().silenceBetween(muted + 500, muted + 1400) > 850);
-    player.setMuted(false);
+    sound.setMuted(false);
     QVERIFY(waitForSound(recorder, wallMs(), 300));
 }
 
@@ -281,9 +287,10 @@ void TestSound::theEndIsReported()
 {
     test::SoundDevice output;
     const SystemClock clock;
-    Player player(output, clock);
+    SoundControls sound;
+    Player player(output, sound, clock);
     QSignalSpy finished(&player, &Player::finished);
-    player.load(url(u"vbr.mp3"_s), 277s, 280s);
+    player.load({url(u"vbr.mp3"_s), 277s, 280s});
     player.play();
     QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 15'000);
     QVERIFY(player.state() == PlayerState::Ended);
@@ -312,8 +319,9 @@ void TestSound::whatCannotBePlayed()
     }
     test::SoundDevice output;
     const SystemClock clock;
-    Player player(output, clock);
-    player.load(url(u"odd.mp3"_s), 5s, 280s);
+    SoundControls sound;
+    Player player(output, sound, clock);
+    player.load({url(u"odd.mp3"_s), 5s, 280s});
     player.play();
     QTRY_VERIFY_WITH_TIMEOUT(player.state() == PlayerState::Failed, 10'000);
     QCOMPARE(toName(player.error()->code), code);

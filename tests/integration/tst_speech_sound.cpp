@@ -3,6 +3,8 @@
 // reports.
 
 #include <playback/player.h>
+#include <playback/saved_time.h>
+#include <playback/sound_controls.h>
 #include <support/dogear_warnings.h>
 #include <support/sound.h>
 #include <support/sound_device.h>
@@ -88,13 +90,15 @@ void TestSpeechSound::pausesAreLeftOut()
             pass(2'000ms);
         }
         const SystemClock clock;
-        Player player(output, clock);
+        SoundControls sound;
+        const SavedTime savedTime(output);
+        Player player(output, sound, clock);
         Recorder recorder;
         if (!waitFor([&] { return recorder.isRunning(); }))
             return u"no recorder"_s;
-        player.setSpeed(speed);
-        player.setShape({.trimsSilence = true});
-        player.load(url(name), 101'200ms, 280s);
+        sound.setSpeed(speed);
+        sound.setShape({.trimsSilence = true});
+        player.load({url(name), 101'200ms, 280s});
         const double played = wallMs();
         player.play();
         if (!waitFor([&] { return recorder.recording(played).soundAfter(played).has_value(); }))
@@ -112,11 +116,11 @@ void TestSpeechSound::pausesAreLeftOut()
             return u"no tones behind the pause"_s;
         const double off = double((said - heard->position).count());
         const bool isBehind = heard->position > 107s && heard->position < 109s;
-        const bool isSaved = player.savedTime() > milliseconds(qRound64(3'500 / speed));
+        const bool isSaved = savedTime.total() > milliseconds(qRound64(3'500 / speed));
         const QString figures =
             u"heard %1, position() %2 ms off, %3 ms saved"_s.arg(heard->position.count())
                 .arg(off)
-                .arg(player.savedTime().count());
+                .arg(savedTime.total().count());
         qInfo().noquote() << figures;
         return isBehind && isSaved && std::abs(off) <= exactMs * speed ? QString() : figures;
     };
@@ -140,19 +144,20 @@ void TestSpeechSound::switchingKeepsThePlace()
     const auto measure = [&]() -> QString {
         test::SoundDevice output;
         const SystemClock clock;
-        Player player(output, clock);
+        SoundControls sound;
+        Player player(output, sound, clock);
         Recorder recorder;
         if (!waitFor([&] { return recorder.isRunning(); }))
             return u"no recorder"_s;
-        player.load(url(u"tones.mp3"_s), 60'300ms, 280s);
+        player.load({url(u"tones.mp3"_s), 60'300ms, 280s});
         const double played = wallMs();
         player.play();
         if (!waitFor([&] { return recorder.recording(played).soundAfter(played).has_value(); }))
             return u"no sound"_s;
         pass(1'000ms);
         const double switched = wallMs();
-        player.setShape(shape);
-        player.setVolumePercent(volume);
+        sound.setShape(shape);
+        sound.setVolumePercent(volume);
         pass(1'500ms);
         const double asked = wallMs();
         const milliseconds said = player.position();

@@ -47,7 +47,7 @@ private:
         QVERIFY(m_library->settle());
     }
     void makeLoudness();
-    [[nodiscard]] std::optional<double> known() const { return m_library->player.shape().loudness; }
+    [[nodiscard]] std::optional<double> known() const { return m_library->sound.shape().loudness; }
     [[nodiscard]] QString file(const QString &name) const
     {
         return m_library->folder.filePath(name);
@@ -73,7 +73,7 @@ void TestStoredLoudness::init()
     m_isEndless = false;
     m_answer = std::optional(-23.5);
     m_library = std::make_unique<test::LocalLibrary>();
-    m_library->player.setShape({.levelsLoudness = true});
+    m_library->sound.setShape({.levelsLoudness = true});
     makeLoudness();
     write(u"a.mp3"_s, "sound");
 }
@@ -92,7 +92,8 @@ void TestStoredLoudness::makeLoudness()
             QThread::msleep(1);
         return m_answer;
     };
-    m_loudness = m_library->library.makeLoudness(m_library->player, *m_library->session, read);
+    m_loudness = m_library->library.makeLoudness(
+        m_library->player, m_library->sound, *m_library->session, read);
 }
 
 EpisodeId TestStoredLoudness::follow(const QString &title, const QString &url)
@@ -155,13 +156,13 @@ void TestStoredLoudness::aFileThatChangedIsMeasuredAgain()
 
 void TestStoredLoudness::onlyWhileItIsWanted()
 {
-    m_library->player.setShape({});
+    m_library->sound.setShape({});
     play(follow(u"A"_s, u"a.mp3"_s));
     QCOMPARE(m_reads, 0);
-    m_library->player.setShape({.levelsLoudness = true});
+    m_library->sound.setShape({.levelsLoudness = true});
     QTRY_COMPARE(known(), -23.5);
-    m_library->player.setShape({});
-    m_library->player.setShape({.levelsLoudness = true});
+    m_library->sound.setShape({});
+    m_library->sound.setShape({.levelsLoudness = true});
     QCOMPARE(known(), -23.5);
     QVERIFY(m_library->settle());
     QCOMPARE(m_reads, 1);
@@ -201,7 +202,7 @@ void TestStoredLoudness::whatCannotBeReadIsLeftAlone()
     QSignalSpy measured(m_loudness.get(), &Loudness::measured);
     play(follow(u"A"_s, u"a.mp3"_s));
     QTRY_COMPARE(m_reads, 1);
-    m_library->player.setShape({.trimsSilence = true, .levelsLoudness = true});
+    m_library->sound.setShape({.trimsSilence = true, .levelsLoudness = true});
     QVERIFY(m_library->settle());
     QCOMPARE(m_reads, 1);
     QCOMPARE(known(), std::nullopt);

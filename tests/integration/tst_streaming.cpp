@@ -141,7 +141,7 @@ QString TestStreaming::beginAt(const QString &name, milliseconds start)
     if (!isReady || address.isEmpty())
         return u"nothing to listen to"_s;
     const double played = wallMs();
-    dogear.player.load(address, start, {});
+    dogear.player.load({address, start});
     dogear.player.play();
     pass(4s);
     const double asked = wallMs();
@@ -169,7 +169,7 @@ void TestStreaming::seeksInWhatIsHereAskNobody()
     m_streamer->setReadAhead(50'000'000); // the whole file
     const QSignalSpy completed(m_streamer.get(), &stream::Streamer::completed);
     const QUrl address = open(u"vbr.mp3"_s);
-    dogear.player.load(address, 10s, {});
+    dogear.player.load({address, 10s});
     dogear.player.play();
     QVERIFY(waitFor([&] { return !completed.isEmpty(); }));
     const qint64 sent = m_origin->bytesSent();
@@ -215,7 +215,7 @@ QString TestStreaming::starve()
         return u"nothing to listen to"_s;
     m_streamer->setPlayedShare(u"tones.wav"_s, 1.0 / toneSeconds);
     const double played = wallMs();
-    dogear.player.load(address, begin, {});
+    dogear.player.load({address, begin});
     dogear.player.play();
     pass(4s);
     breakOrigin();
@@ -273,7 +273,7 @@ void TestStreaming::aPauseOutlivesTheOrigin()
     m_streamer->setReadAheadTime(4s);
     const QUrl address = open(u"tones.wav"_s);
     m_streamer->setPlayedShare(u"tones.wav"_s, 1.0 / toneSeconds);
-    dogear.player.load(address, 20s, {});
+    dogear.player.load({address, 20s});
     dogear.player.play();
     pass(2s);
     breakOrigin();

@@ -2,6 +2,8 @@
 // Tests real videos: the sound on the null sink against the pictures at the same moment.
 
 #include <playback/player.h>
+#include <playback/saved_time.h>
+#include <playback/sound_controls.h>
 #include <support/dogear_warnings.h>
 #include <support/local_http_server.h>
 #include <support/sound.h>
@@ -32,7 +34,8 @@ constexpr double togetherMs = 100; ///< maximum offset between pictures and soun
 struct Room
 {
     Room()
-        : player(output, clock)
+        : savedTime(output)
+        , player(output, sound, clock)
         , watcher(output.video())
     {}
 
@@ -40,8 +43,8 @@ struct Room
     [[nodiscard]] bool hears(double fromMs, double length) const
     {
         return waitFor([&] {
-            const auto sound = recorder.recording(fromMs).soundAfter(fromMs);
-            return sound && wallMs() > *sound + length;
+            const auto begun = recorder.recording(fromMs).soundAfter(fromMs);
+            return begun && wallMs() > *begun + length;
         });
     }
 
@@ -67,6 +70,8 @@ struct Room
 
     test::SoundDevice output;
     const SystemClock clock;
+    SoundControls sound;
+    SavedTime savedTime;
     Player player;
     Watcher watcher;
     Recorder recorder;
@@ -166,7 +171,7 @@ void TestVideo::resumes()
         Room room;
         if (!waitFor([&] { return room.recorder.isRunning(); }))
             return u"no recorder"_s;
-        room.player.load(isStreamed ? server.url(u"/episode"_s) : url(name), start, fileLength);
+        room.player.load({isStreamed ? server.url(u"/episode"_s) : url(name), start, fileLength});
         const double played = wallMs();
         room.player.play();
         if (!room.hears(played, 3500))
@@ -224,8 +229,8 @@ void TestVideo::picturesGoWithTheSound()
         Room room;
         if (!waitFor([&] { return room.recorder.isRunning(); }))
             return u"no recorder"_s;
-        room.player.setSpeed(speed);
-        room.player.load(url(name), 40'500ms, fileLength);
+        room.sound.setSpeed(speed);
+        room.player.load({url(name), 40'500ms, fileLength});
         const double played = wallMs();
         room.player.play();
         if (!room.hears(played, 6500))
@@ -245,7 +250,7 @@ void TestVideo::afterSeeksAndPausesToo()
         Room room;
         if (!waitFor([&] { return room.recorder.isRunning(); }))
             return u"no recorder"_s;
-        room.player.load(url(u"h264.mp4"_s), 10s, fileLength);
+        room.player.load({url(u"h264.mp4"_s), 10s, fileLength});
         room.player.play();
         if (!room.hears(wallMs(), 1000))
             return u"no sound"_s;
@@ -269,9 +274,9 @@ void TestVideo::afterSeeksAndPausesToo()
         pass(1500ms);
         room.player.play();
         problems << compare("paused", 1);
-        room.player.setSpeed(1.5);
+        room.sound.setSpeed(1.5);
         problems << compare("faster", 1.5);
-        room.player.setSpeed(1);
+        room.sound.setSpeed(1);
         problems << compare("as before", 1);
         problems.removeAll(QString());
         return problems.join(u"; "_s);
@@ -282,7 +287,7 @@ void TestVideo::afterSeeksAndPausesToo()
 void TestVideo::aSeekWhilePausedShowsThePlace()
 {
     Room room;
-    room.player.load(url(u"h264.mp4"_s), 10s, fileLength);
+    room.player.load({url(u"h264.mp4"_s), 10s, fileLength});
     room.player.play();
     QVERIFY(waitFor([&] { return !room.watcher.seen().empty(); }));
     room.player.pause();
@@ -300,7 +305,7 @@ void TestVideo::lookingAwayIsNotHeard()
         Room room;
         if (!waitFor([&] { return room.recorder.isRunning(); }))
             return u"no recorder"_s;
-        room.player.load(url(u"h264.mp4"_s), 20s, fileLength);
+        room.player.load({url(u"h264.mp4"_s), 20s, fileLength});
         room.player.play();
         if (!room.hears(wallMs(), 1000))
             return u"no sound"_s;
@@ -329,8 +334,8 @@ void TestVideo::pausesStayInAVideo()
         Room room;
         if (!waitFor([&] { return room.recorder.isRunning(); }))
             return u"no recorder"_s;
-        room.player.setShape({.trimsSilence = true});
-        room.player.load(url(u"pauses.mp4"_s), 41s, fileLength);
+        room.sound.setShape({.trimsSilence = true});
+        room.player.load({url(u"pauses.mp4"_s), 41s, fileLength});
         const double played = wallMs();
         room.player.play();
         if (!room.hears(played, 7000))
@@ -338,10 +343,9 @@ void TestVideo::pausesStayInAVideo()
         const Recording recording = room.recorder.recording(played);
         const double first = *recording.soundAfter(played);
         const double silent = recording.silenceBetween(first, first + 6800);
-        return silent > 3700 && room.player.savedTime() == 0ms
+        return silent > 3700 && room.savedTime.total() == 0ms
                    ? QString()
-                   : u"%1 ms silent, %2 ms saved"_s.arg(silent).arg(
-                       room.player.savedTime().count());
+                   : u"%1 ms silent, %2 ms saved"_s.arg(silent).arg(room.savedTime.total().count());
     };
     QCOMPARE(inThreeTries(measure), QString());
 }
@@ -361,7 +365,7 @@ void TestVideo::whatIsNoVideo()
         Room room;
         if (!waitFor([&] { return room.recorder.isRunning(); }))
             return u"no recorder"_s;
-        room.player.load(url(name), 20s, fileLength);
+        room.player.load({url(name), 20s, fileLength});
         room.player.play();
         if (!room.hears(wallMs(), 1000))
             return u"no sound"_s;
@@ -381,7 +385,7 @@ void TestVideo::whatIsNoVideo()
 void TestVideo::aVideoWithoutSoundPlays()
 {
     Room room;
-    room.player.load(url(u"mute.mp4"_s), 5s, 20s);
+    room.player.load({url(u"mute.mp4"_s), 5s, 20s});
     room.player.play();
     QVERIFY(waitFor([&] { return room.output.video().hasPictures(); }));
     QVERIFY(waitFor([&] { return stepOf(room.output.video().frame()) == 7; }));
@@ -391,7 +395,7 @@ void TestVideo::aVideoWithoutSoundPlays()
 void TestVideo::theEndTakesThePictures()
 {
     Room room;
-    room.player.load(url(u"h264.mp4"_s), 138s, fileLength);
+    room.player.load({url(u"h264.mp4"_s), 138s, fileLength});
     room.player.play();
     QVERIFY(waitFor([&] { return room.output.video().hasPictures(); }));
     QVERIFY(waitFor([&] { return room.player.state() == PlayerState::Ended; }));

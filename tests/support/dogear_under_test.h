@@ -6,6 +6,7 @@
 
 #include <base/clock.h>
 #include <playback/player.h>
+#include <playback/sound_controls.h>
 #include <support/listening.h>
 #include <support/sound_device.h>
 
@@ -18,18 +19,19 @@ class DogearUnderTest final : public PlayerUnderTest
 public:
     void playFrom(const QString &path, std::chrono::milliseconds start) override
     {
-        player.load(QUrl::fromLocalFile(path), start, {});
-        player.setLoudness(loudness);
+        player.load({QUrl::fromLocalFile(path), start});
+        sound.setLoudness(loudness);
         player.play();
     }
     void seek(std::chrono::milliseconds target) override { player.seek(target); }
-    void setSpeed(double speed) override { player.setSpeed(speed); }
-    void close() override { player.unload(); }
+    void setSpeed(double speed) override { sound.setSpeed(speed); }
+    void close() override { player.load({}); }
     [[nodiscard]] std::chrono::milliseconds position() override { return player.position(); }
 
     test::SoundDevice output;
     SystemClock clock;
-    playback::Player player{output, clock};
+    playback::SoundControls sound;
+    playback::Player player{output, sound, clock};
     std::optional<double> loudness; ///< LUFS, of the next file that is played
 };
 

@@ -10,6 +10,8 @@
 #include <library/playback_session.h>
 #include <net/http_client.h>
 #include <playback/player.h>
+#include <playback/saved_time.h>
+#include <playback/sound_controls.h>
 #include <support/fake_audio_output.h>
 #include <support/fake_clock.h>
 #include <support/fake_downloads.h>
@@ -58,7 +60,8 @@ public:
     LocalLibrary()
         : folders(settings::DataFolders::create(folder.path()).value())
         , library(folders, http, clock)
-        , player(output, clock)
+        , savedTime(output)
+        , player(output, sound, clock)
         , session(std::make_unique<library::PlaybackSession>(player,
                                                              library.episodes(),
                                                              library.accounts()))
@@ -141,6 +144,8 @@ public:
     settings::DataFolders folders;
     library::Library library;
     FakeAudioOutput output;
+    playback::SoundControls sound;
+    playback::SavedTime savedTime;
     playback::Player player;
     std::unique_ptr<library::PlaybackSession> session;
     FakeDownloads downloads;

@@ -32,7 +32,7 @@ public:
         episode.episode.guid = QString::number(++m_episodes); // a new guid has an empty cache
         episode.episode.enclosure = domain::Enclosure{.url = origin};
         media.prepare(episode).then(&dogear.player, [this, start, origin](const QUrl &url) {
-            dogear.player.load(url, start, m_length, {}, origin);
+            dogear.player.load({url, start, m_length, {}, origin});
             media.begin();
             dogear.player.play();
         });
@@ -52,7 +52,7 @@ private:
 public:
     DogearUnderTest dogear;
     stream::Streamer streamer{m_folder.filePath(QStringLiteral("media")), "Dogear/test"};
-    library::EpisodeMedia media{m_accounts, streamer, dogear.player};
+    library::EpisodeMedia media{m_accounts, streamer, dogear.player, dogear.sound};
 };
 
 } // namespace dogear::test

@@ -3,6 +3,7 @@
 
 #include <library/position_journal.h>
 #include <playback/player.h>
+#include <playback/sound_controls.h>
 
 #include <QAction>
 #include <QWidget>
@@ -12,15 +13,16 @@ using namespace Qt::StringLiterals;
 namespace dogear {
 
 PlaybackController::PlaybackController(playback::Player &player,
+                                       playback::SoundControls &sound,
                                        library::PositionJournal &journal,
                                        const settings::PlaybackSettings &settings,
                                        QWidget &window)
     : QObject(&window)
     , m_window(window)
 {
-    // Clamped by the player.
-    const auto step = [&player](double by) { player.setSpeed(player.speed() + by); };
-    const auto volume = [&player](int by) { player.setVolumePercent(player.volumePercent() + by); };
+    // Clamped by the controls.
+    const auto step = [&sound](double by) { sound.setSpeed(sound.speed() + by); };
+    const auto volume = [&sound](int by) { sound.setVolumePercent(sound.volumePercent() + by); };
     // The order of the calls is the order of the menu.
     add(u"actionPlay"_s, tr("Play or pause"), Qt::Key_Space, [this, &player] {
         if (player.state() == playback::PlayerState::Empty)
@@ -43,11 +45,11 @@ PlaybackController::PlaybackController(playback::Player &player,
     followJournal();
     add(u"actionSlower"_s, tr("Slower"), Qt::Key_BracketLeft, [step] { step(-speedStep); });
     add(u"actionFaster"_s, tr("Faster"), Qt::Key_BracketRight, [step] { step(speedStep); });
-    add(u"actionNormalSpeed"_s, tr("Normal speed"), Qt::Key_Backslash, [&player] {
-        player.setSpeed(1.0);
+    add(u"actionNormalSpeed"_s, tr("Normal speed"), Qt::Key_Backslash, [&sound] {
+        sound.setSpeed(1.0);
     });
-    add(u"actionToggleSpeed"_s, tr("Switch between normal and last speed"), Qt::Key_S, [&player] {
-        player.toggleSpeed();
+    add(u"actionToggleSpeed"_s, tr("Switch between normal and last speed"), Qt::Key_S, [&sound] {
+        sound.toggleSpeed();
     });
     add(u"actionLouder"_s, tr("Louder"), QKeySequence(u"Ctrl+Up"_s), [volume] {
         volume(volumeStepPercent);
@@ -55,7 +57,7 @@ PlaybackController::PlaybackController(playback::Player &player,
     add(u"actionSofter"_s, tr("Quieter"), QKeySequence(u"Ctrl+Down"_s), [volume] {
         volume(-volumeStepPercent);
     });
-    add(u"actionMute"_s, tr("Mute"), Qt::Key_M, [&player] { player.setMuted(!player.isMuted()); });
+    add(u"actionMute"_s, tr("Mute"), Qt::Key_M, [&sound] { sound.setMuted(!sound.isMuted()); });
     add(u"actionStop"_s, tr("Stop"), QKeySequence(u"Ctrl+."_s), [&player] { player.stop(); });
 }
 

@@ -5,7 +5,7 @@
 /// \brief Provides the keys and menu entries of the player.
 ///
 /// Threads: GUI thread.
-/// Owner:   the window; player and journal outlive it.
+/// Owner:   the window; player, sound and journal outlive it.
 /// Tests:   tests/gui/tst_episode_keys.cpp, tests/gui/tst_preferences.cpp
 
 #include <settings/settings.h>
@@ -23,6 +23,7 @@ class PositionJournal;
 
 namespace dogear::playback {
 class Player;
+class SoundControls;
 } // namespace dogear::playback
 
 namespace dogear {
@@ -37,6 +38,7 @@ public:
     static constexpr int volumeStepPercent = 5;
 
     PlaybackController(playback::Player &player,
+                       playback::SoundControls &sound,
                        library::PositionJournal &journal,
                        const settings::PlaybackSettings &settings,
                        QWidget &window);

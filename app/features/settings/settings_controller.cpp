@@ -4,7 +4,7 @@
 #include "window/letter_keys.h"
 
 #include <library/playback_preferences.h>
-#include <playback/player.h>
+#include <playback/sound_controls.h>
 #include <widgets/settings_dialog.h>
 
 #include <QAction>
@@ -19,13 +19,13 @@ using widgets::SettingsDialog;
 
 SettingsController::SettingsController(settings::Settings &settings,
                                        PlaybackPreferences &preferences,
-                                       playback::Player &player,
+                                       playback::SoundControls &sound,
                                        const QString &downloadsFolder,
                                        QWidget &window)
     : QObject(&window)
     , m_settings(settings)
     , m_preferences(preferences)
-    , m_player(player)
+    , m_sound(sound)
     , m_downloadsFolder(downloadsFolder)
     , m_window(window)
     , m_open(new QAction(tr("Settings…"), &window))
@@ -80,7 +80,7 @@ void SettingsController::fill()
         return;
     settings::PlaybackSettings playback = m_settings.playback();
     // The player bar changes mono and balance, too; the settings file gets them only on exit.
-    const speech::SpeechShape &shape = m_player.shape();
+    const speech::SpeechShape &shape = m_sound.shape();
     playback.isMono = shape.isMono;
     playback.balance = shape.balance;
     m_dialog->setPlayback(playback);
@@ -89,13 +89,12 @@ void SettingsController::fill()
 void SettingsController::takePlayback(const settings::PlaybackSettings &playback)
 {
     m_settings.setPlayback(playback);
-    // Taken from the player, because its other values are those of the current show.
-    speech::SpeechShape shape = m_player.shape();
+    // Keeps the other values, which are those of the current show.
+    speech::SpeechShape shape = m_sound.shape();
     shape.isMono = playback.isMono;
     shape.balance = playback.balance;
-    m_player.setShape(shape);
-    m_player.setRewindsAfterPauses(playback.rewindsAfterPauses);
-    // Not set on the player: the current show may have its own values (decision 30).
+    m_sound.setShape(shape);
+    // Not applied directly: the current show may have its own values (decision 30).
     m_preferences.setForAllShows({.speed = playback.speed,
                                   .trimsSilence = playback.trimsSilence,
                                   .levelsLoudness = playback.levelsLoudness});

@@ -21,7 +21,7 @@ class PlaybackPreferences;
 } // namespace dogear::library
 
 namespace dogear::playback {
-class Player;
+class SoundControls;
 } // namespace dogear::playback
 
 namespace dogear::widgets {
@@ -40,7 +40,7 @@ public:
     /// \a downloadsFolder is the default folder of downloads.
     SettingsController(settings::Settings &settings,
                        library::PlaybackPreferences &preferences,
-                       playback::Player &player,
+                       playback::SoundControls &sound,
                        const QString &downloadsFolder,
                        QWidget &window);
 
@@ -71,7 +71,7 @@ private:
 
     settings::Settings &m_settings;
     library::PlaybackPreferences &m_preferences;
-    playback::Player &m_player;
+    playback::SoundControls &m_sound;
     QString m_downloadsFolder;
     QWidget &m_window;
     QAction *m_open;

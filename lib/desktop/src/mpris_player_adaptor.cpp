@@ -6,6 +6,7 @@
 #include <desktop/mpris_service.h>
 #include <library/playback_session.h>
 #include <playback/player.h>
+#include <playback/sound_controls.h>
 
 #include <QDBusMessage>
 #include <QMetaProperty>
@@ -15,13 +16,16 @@ using namespace Qt::StringLiterals;
 namespace dogear::desktop {
 
 using playback::Player;
+using playback::SoundControls;
 
 MprisPlayerAdaptor::MprisPlayerAdaptor(Player &player,
+                                       SoundControls &sound,
                                        library::PlaybackSession &session,
                                        MprisService &service,
                                        QDBusConnection bus)
     : QDBusAbstractAdaptor(&service)
     , m_player(player)
+    , m_sound(sound)
     , m_session(session)
     , m_service(service)
     , m_bus(std::move(bus))
@@ -46,7 +50,7 @@ QString MprisPlayerAdaptor::playbackStatus() const
 
 double MprisPlayerAdaptor::rate() const
 {
-    return m_player.speed();
+    return m_sound.speed();
 }
 
 void MprisPlayerAdaptor::setRate(double rate)
@@ -56,17 +60,17 @@ void MprisPlayerAdaptor::setRate(double rate)
     if (qFuzzyIsNull(rate))
         m_player.pause();
     else if (const auto speed = toSpeed(rate))
-        m_player.setSpeed(*speed);
+        m_sound.setSpeed(*speed);
 }
 
 double MprisPlayerAdaptor::minimumRate()
 {
-    return Player::minSpeed;
+    return SoundControls::minSpeed;
 }
 
 double MprisPlayerAdaptor::maximumRate()
 {
-    return Player::maxSpeed;
+    return SoundControls::maxSpeed;
 }
 
 QVariantMap MprisPlayerAdaptor::metadata() const
@@ -77,7 +81,7 @@ QVariantMap MprisPlayerAdaptor::metadata() const
 
 double MprisPlayerAdaptor::volume() const
 {
-    return m_player.isMuted() ? 0.0 : double(m_player.volumePercent()) / 100;
+    return m_sound.isMuted() ? 0.0 : double(m_sound.volumePercent()) / 100;
 }
 
 void MprisPlayerAdaptor::setVolume(double volume)
@@ -86,8 +90,8 @@ void MprisPlayerAdaptor::setVolume(double volume)
     if (!percent)
         return;
     if (*percent > 0)
-        m_player.setMuted(false); // a client that sets a volume wants to hear it
-    m_player.setVolumePercent(*percent);
+        m_sound.setMuted(false); // a client that sets a volume wants to hear it
+    m_sound.setVolumePercent(*percent);
 }
 
 qlonglong MprisPlayerAdaptor::position() const
@@ -112,7 +116,7 @@ bool MprisPlayerAdaptor::hasTrack() const
 
 bool MprisPlayerAdaptor::canSeek() const
 {
-    return hasTrack() && m_player.isSeekable();
+    return hasTrack() && m_player.seekability() == playback::Seekability::Seekable;
 }
 
 void MprisPlayerAdaptor::Next()

@@ -25,6 +25,7 @@ class PlaybackSession;
 
 namespace dogear::playback {
 class Player;
+class SoundControls;
 } // namespace dogear::playback
 
 namespace dogear::desktop {
@@ -91,6 +92,7 @@ class MprisPlayerAdaptor final : public QDBusAbstractAdaptor
 
 public:
     MprisPlayerAdaptor(playback::Player &player,
+                       playback::SoundControls &sound,
                        library::PlaybackSession &session,
                        MprisService &service,
                        QDBusConnection bus);
@@ -138,6 +140,7 @@ private:
     void refuse(const QDBusMessage &message, const QString &why) const;
 
     playback::Player &m_player;
+    playback::SoundControls &m_sound;
     library::PlaybackSession &m_session;
     MprisService &m_service;
     QDBusConnection m_bus;

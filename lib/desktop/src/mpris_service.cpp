@@ -7,6 +7,7 @@
 #include <library/artwork.h>
 #include <library/playback_session.h>
 #include <playback/player.h>
+#include <playback/sound_controls.h>
 
 #include <QCoreApplication>
 #include <QDBusMessage>
@@ -22,6 +23,7 @@ namespace dogear::desktop {
 
 using playback::Player;
 using playback::PlayerState;
+using playback::SoundControls;
 
 namespace {
 
@@ -46,10 +48,12 @@ QDBusMessage busCall(const QString &method)
 } // namespace
 
 MprisService::MprisService(Player &player,
+                           SoundControls &sound,
                            library::PlaybackSession &session,
                            library::Artwork &artwork,
                            const QDBusConnection &bus)
     : m_player(player)
+    , m_sound(sound)
     , m_session(session)
     , m_artwork(artwork)
     , m_bus(bus)
@@ -59,7 +63,7 @@ MprisService::MprisService(Player &player,
         return;
     }
     new MprisRootAdaptor(*this); // QtDBus finds adaptors among the children of the object
-    m_adaptor = new MprisPlayerAdaptor(player, session, *this, bus);
+    m_adaptor = new MprisPlayerAdaptor(player, sound, session, *this, bus);
     followPlayer();
     followTrack();
     m_published = m_adaptor->watched();
@@ -135,8 +139,8 @@ void MprisService::followPlayer()
     connect(&m_player, &Player::stateChanged, this, &MprisService::noteChange);
     connect(&m_player, &Player::durationChanged, this, &MprisService::noteChange);
     connect(&m_player, &Player::seekableChanged, this, &MprisService::noteChange);
-    connect(&m_player, &Player::speedChanged, this, &MprisService::noteChange);
-    connect(&m_player, &Player::volumeChanged, this, &MprisService::noteChange);
+    connect(&m_sound, &SoundControls::speedChanged, this, &MprisService::noteChange);
+    connect(&m_sound, &SoundControls::volumeChanged, this, &MprisService::noteChange);
     connect(
         &m_session, &library::PlaybackSession::currentChanged, this, &MprisService::followTrack);
 }

@@ -2,6 +2,7 @@
 #include "mpris_values.h"
 
 #include <domain/library.h>
+#include <playback/sound_controls.h>
 
 #include <algorithm>
 #include <cmath>
@@ -95,7 +96,7 @@ std::optional<double> toSpeed(double rate)
     // Backward playback is not supported.
     if (!std::isfinite(rate) || rate <= 0.0)
         return std::nullopt;
-    return std::clamp(rate, playback::Player::minSpeed, playback::Player::maxSpeed);
+    return std::clamp(rate, playback::SoundControls::minSpeed, playback::SoundControls::maxSpeed);
 }
 
 std::optional<int> toVolumePercent(double volume)

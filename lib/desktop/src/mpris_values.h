@@ -11,7 +11,7 @@
 
 #include <base/ids.h>
 #include <base/result.h>
-#include <playback/player.h>
+#include <playback/player_state.h>
 
 #include <QDBusObjectPath>
 #include <QUrl>

@@ -65,16 +65,19 @@ std::unique_ptr<PositionJournal> Library::makeJournal(playback::Player &player,
 }
 
 std::unique_ptr<ListeningLog> Library::makeListeningLog(playback::Player &player,
+                                                        playback::SoundControls &sound,
+                                                        playback::SavedTime &savedTime,
                                                         const Clock &clock)
 {
-    return std::make_unique<ListeningLog>(player, m_database, clock);
+    return std::make_unique<ListeningLog>(player, sound, savedTime, m_database, clock);
 }
 
 std::unique_ptr<Loudness> Library::makeLoudness(playback::Player &player,
+                                                playback::SoundControls &sound,
                                                 PlaybackSession &session,
                                                 Loudness::Reader reader)
 {
-    return std::make_unique<Loudness>(player, session, m_database, std::move(reader));
+    return std::make_unique<Loudness>(player, sound, session, m_database, std::move(reader));
 }
 
 std::unique_ptr<Downloads> Library::makeDownloads(stream::Streamer &streamer, const Clock &clock)

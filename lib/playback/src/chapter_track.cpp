@@ -45,7 +45,7 @@ void ChapterTrack::setChapters(const QList<Chapter> &chapters, const domain::Cha
     // An episode of which nothing would be heard is played completely.
     if (!isSkipped.contains(false))
         isSkipped.fill(false);
-    m_player.setChapterStarts(starts);
+    m_player.rewindLimits().setChapterStarts(starts);
     if (listed == m_chapters && isSkipped == m_isSkipped)
         return;
     m_chapters = listed;
@@ -143,7 +143,7 @@ void ChapterTrack::followState(PlayerState state)
     if (state == PlayerState::Empty || state == PlayerState::Ended) {
         m_chosen.reset();
         m_sentTo.reset();
-    } else if (m_wasEmpty && m_player.position() > m_player.beginning()) {
+    } else if (m_wasEmpty && m_player.position() > m_player.rewindLimits().beginning()) {
         m_chosen = m_player.position(); // a position to resume at counts as chosen
     }
     m_wasEmpty = state == PlayerState::Empty;

@@ -45,8 +45,8 @@ void EpisodeBounds::begin(const LeftOut &leftOut, milliseconds duration)
     m_leftOut = leftOut;
     m_from = 0ms;
     m_isUntouched = true;
-    m_player.setBeginning(beginningOf(leftOut, duration));
-    m_player.setEnding(std::nullopt); // update() sets it once the episode is loaded
+    m_player.rewindLimits().setBeginning(beginningOf(leftOut, duration));
+    setEnding(std::nullopt); // update() sets it once the episode is loaded
 }
 
 void EpisodeBounds::change(const LeftOut &leftOut)
@@ -59,6 +59,22 @@ void EpisodeBounds::change(const LeftOut &leftOut)
     if (m_player.duration() > 0ms && position >= m_player.duration() - leftOut.outro)
         m_from = position;
     update();
+}
+
+milliseconds EpisodeBounds::beginning() const
+{
+    return m_player.rewindLimits().beginning();
+}
+
+milliseconds EpisodeBounds::ending() const
+{
+    return m_ending.value_or(m_player.duration());
+}
+
+void EpisodeBounds::setEnding(std::optional<milliseconds> ending)
+{
+    if (std::exchange(m_ending, ending) != ending)
+        emit endingChanged();
 }
 
 void EpisodeBounds::followState(PlayerState state)
@@ -79,22 +95,22 @@ void EpisodeBounds::followState(PlayerState state)
 
 void EpisodeBounds::followPosition(milliseconds position)
 {
-    const bool endsEarly = m_player.ending() < m_player.duration();
+    const bool endsEarly = ending() < m_player.duration();
     // Without an outro the device itself reports the end.
-    if (endsEarly && m_player.state() == PlayerState::Playing && position >= m_player.ending())
+    if (endsEarly && m_player.state() == PlayerState::Playing && position >= ending())
         m_player.finish();
 }
 
 void EpisodeBounds::update()
 {
     const milliseconds duration = m_player.duration();
-    const milliseconds before = m_player.beginning();
+    const milliseconds before = beginning();
     const milliseconds beginning = beginningOf(m_leftOut, duration);
     const milliseconds ending = duration - m_leftOut.outro;
     const bool endsEarly =
         duration > 0ms && m_leftOut.outro > 0ms && fits(m_leftOut, duration) && m_from < ending;
-    m_player.setBeginning(beginning);
-    m_player.setEnding(endsEarly ? std::optional(ending) : std::nullopt);
+    m_player.rewindLimits().setBeginning(beginning);
+    setEnding(endsEarly ? std::optional(ending) : std::nullopt);
     // Before anything is played, a new length or setting moves the start position, too. The player
     // has clamped that position to the duration.
     const milliseconds start = duration > 0ms ? std::min(before, duration) : before;

@@ -8,6 +8,15 @@ namespace dogear::playback {
 using std::chrono::milliseconds;
 using namespace std::chrono_literals;
 
+namespace {
+
+/// Length played of media that has become a little shorter than the saved position.
+constexpr auto lastPiece = 10s;
+/// Media that is shorter than the saved position by more than this part of its length is different.
+constexpr int maxShorterPercent = 5;
+
+} // namespace
+
 void MediaLength::begin(milliseconds stated, bool isWhole)
 {
     *this = MediaLength();
@@ -72,6 +81,15 @@ bool MediaLength::isBrokenOff(milliseconds reached) const
 {
     // Complete media ends where its sound ends, whatever its header states.
     return !m_isWhole && isMeasured() && reached < m_told - endTolerance;
+}
+
+milliseconds MediaLength::startFor(milliseconds place) const
+{
+    // A feed's length is too uncertain to move the saved position.
+    if (!isMeasured() || place <= length() - minAudible)
+        return place;
+    const bool isSame = place - length() <= length() * maxShorterPercent / 100;
+    return isSame ? std::max(0ms, length() - lastPiece) : 0ms;
 }
 
 milliseconds MediaLength::clamped(milliseconds position) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <playback/audio_output.h>
 #include <playback/player.h>
+#include <playback/sound_controls.h>
 
 #include <algorithm>
 
@@ -9,62 +10,60 @@ namespace dogear::playback {
 using std::chrono::milliseconds;
 using namespace std::chrono_literals;
 
-Player::Player(AudioOutput &output, const Clock &clock, QObject *parent)
+Player::Player(AudioOutput &output, SoundControls &sound, const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_output(output)
+    , m_sound(sound)
     , m_clock(clock)
+    , m_source(output, sound)
 {
-    // The handlers check m_isSourceOpen or the state: a late signal may be about a closed source.
-    connect(&output, &AudioOutput::loaded, this, &Player::takeLoaded);
-    connect(&output, &AudioOutput::seekableChanged, this, [this](bool isSeekable) {
-        if (m_isSourceOpen)
+    followDevice();
+}
+
+void Player::followDevice()
+{
+    // The handlers check m_source.isOpen() or the state: a late signal may be about a closed
+    // source.
+    connect(&m_output, &AudioOutput::loaded, this, &Player::takeLoaded);
+    connect(&m_output, &AudioOutput::seekableChanged, this, [this](bool isSeekable) {
+        if (m_source.isOpen())
             m_growth.setDeviceSeekable(isSeekable);
     });
-    connect(&output, &AudioOutput::positionChanged, this, &Player::takeTick);
-    connect(&output, &AudioOutput::finished, this, &Player::takeFinished);
-    connect(&output, &AudioOutput::failed, this, &Player::fail);
-    connect(&output, &AudioOutput::trimmed, this, [this](milliseconds saved) {
-        m_savedTime += saved;
-        emit trimmed(saved);
+    connect(&m_output, &AudioOutput::positionChanged, this, &Player::takeTick);
+    connect(&m_output, &AudioOutput::finished, this, &Player::takeFinished);
+    connect(&m_output, &AudioOutput::failed, this, &Player::fail);
+    connect(&m_output, &AudioOutput::durationChanged, this, [this](milliseconds duration) {
+        if (m_source.isOpen() && m_length.tell(duration))
+            tellLength();
     });
-    connect(&output, &AudioOutput::durationChanged, this, [this](milliseconds duration) {
-        if (m_isSourceOpen && m_length.tell(duration))
-            emit durationChanged(m_length.length());
-    });
-    connect(&output, &AudioOutput::stalledChanged, this, [this](bool isStalled) {
-        if (m_isSourceOpen && isStalled != m_isStalled) {
-            m_isStalled = isStalled;
-            isStalled ? m_standstill.begin(m_clock.now()) : m_standstill.end();
+    connect(&m_output, &AudioOutput::stalledChanged, this, [this](bool isStalled) {
+        if (m_source.isOpen() && m_standstill.setStalled(isStalled, m_clock.now()))
             emit stalledChanged(isStalled);
-        }
     });
 }
 
 milliseconds Player::position() const
 {
     // After a seek the device may still report the old position.
-    if (m_state == PlayerState::Playing && !m_soughtTo)
+    if (m_state == PlayerState::Playing && !m_source.soughtTo())
         return std::max(0ms, m_output.position());
     return m_position;
 }
 
-void Player::load(const QUrl &source,
-                  milliseconds start,
-                  milliseconds duration,
-                  const std::optional<QDateTime> &leftAt,
-                  const QUrl &origin)
+void Player::load(const Media &media)
 {
     unload();
-    m_rewind.load(leftAt);
-    setLoudness({});
-    m_source = source;
-    m_origin = origin.isEmpty() ? source : origin;
-    m_length.begin(duration, source.isLocalFile());
-    m_standstill.reset();
-    m_length.makeRoomFor(start);
-    m_position = m_length.clamped(start);
+    if (media.source.isEmpty())
+        return;
+    m_rewind.load(media.leftAt);
+    m_sound.setLoudness({});
+    m_media = media;
+    m_source.setUrl(media.source);
+    m_length.begin(media.duration, media.source.isLocalFile());
+    m_length.makeRoomFor(media.start);
+    m_position = m_length.clamped(media.start);
     // The state changes last: EpisodeBounds and ChapterTrack read the position on leaving Empty.
-    emit durationChanged(m_length.length());
+    tellLength();
     emit positionChanged(m_position);
     setState(PlayerState::Paused);
 }
@@ -73,11 +72,10 @@ void Player::unload()
 {
     m_isPlayWanted = false;
     closeSource();
-    m_isStalled = false;
     m_error.reset();
-    m_exactUpTo = milliseconds::max();
     m_growth = {};
-    m_source.clear();
+    m_standstill.reset();
+    m_source.setUrl({});
     m_position = 0ms;
     m_length.begin(0ms, false);
     setState(PlayerState::Empty);
@@ -89,7 +87,7 @@ void Player::play()
         return;
     if (m_state == PlayerState::Ended) {
         m_rewind.load({}); // a replay begins exactly at the beginning
-        setPosition(m_beginning);
+        setPosition(m_rewindLimits.beginning());
     }
     // Asked at every play, because a device may have been plugged in or removed meanwhile.
     if (const auto error = m_output.unavailable()) {
@@ -98,93 +96,16 @@ void Player::play()
     }
     m_error.reset();
     m_isPlayWanted = true;
-    goBackAfterPause();
-    if (m_isSourceLoaded) {
+    if (const milliseconds target = m_rewind.resume(m_position, m_clock.now(), m_rewindLimits);
+        target != m_position)
+        jump(target);
+    if (m_source.isLoaded()) {
         startDevice();
         return;
     }
     setState(PlayerState::Loading);
-    if (!m_isSourceOpen)
-        openSource();
-}
-
-void Player::goBackAfterPause()
-{
-    const milliseconds target = m_rewind.resume(m_position, m_clock.now());
-    if (target != m_position)
-        jump(target);
-}
-
-void Player::openSource()
-{
-    m_isSourceOpen = true;
-    m_isSourceLoaded = false;
-    m_output.setSpeed(m_speed);
-    m_output.setShape(m_shape);
-    applyVolume();
-    m_output.setSource(m_source);
-    m_output.setExactUpTo(m_exactUpTo); // after setSource(), which makes every position exact
-}
-
-void Player::closeSource()
-{
-    if (m_isSourceOpen)
-        m_output.setSource({});
-    m_isSourceOpen = false;
-    m_isSourceLoaded = false;
-    m_soughtTo.reset();
-    m_isStarting = false;
-    const bool wasSeekable = isSeekable();
-    // The device never reached this position, but it is the one to keep.
-    if (const auto place = m_growth.takeClosed())
-        m_position = *place;
-    tellSeekable(wasSeekable);
-}
-
-void Player::tellSeekable(bool before)
-{
-    if (before != isSeekable())
-        emit seekableChanged(isSeekable());
-}
-
-void Player::takeKnownLength()
-{
-    const bool before = isSeekable();
-    if (const auto place = m_growth.takeKnownLength())
-        reopenAt(*place);
-    else
-        tellSeekable(before);
-}
-
-/// Opens the source again, because it was not seekable when it was opened first.
-void Player::reopenAt(milliseconds position)
-{
-    m_growth.takeReopened();
-    closeSource();
-    setPosition(position);
-    if (!m_isPlayWanted)
-        return; // play() opens it
-    setState(PlayerState::Loading);
-    openSource();
-}
-
-void Player::setExactUpTo(milliseconds place)
-{
-    m_exactUpTo = place;
-    if (m_isSourceOpen)
-        m_output.setExactUpTo(place);
-}
-
-void Player::reload()
-{
-    if (!m_isSourceOpen)
-        return;
-    m_position = position();
-    closeSource(); // replaces m_position if a position is still to be reached
-    if (!m_isPlayWanted)
-        return; // play() opens it
-    setState(PlayerState::Loading);
-    openSource();
+    if (!m_source.isOpen())
+        m_source.open();
 }
 
 void Player::startDevice()
@@ -193,14 +114,71 @@ void Player::startDevice()
     setState(PlayerState::Playing);
 }
 
-void Player::sendDeviceTo(milliseconds position)
+void Player::closeSource()
 {
-    // A newly loaded source is at 0 already; a seek would only delay the first sound.
-    const bool isThere = position == 0ms && m_state == PlayerState::Loading;
-    m_soughtTo = position;
-    m_ticksBeforeSeek = 0;
-    if (!isThere)
-        m_output.setPosition(position);
+    m_source.close();
+    m_isStarting = false;
+    const bool wasSeekable = m_growth.isSeekable();
+    // The device never reached this position, but it is the one to keep.
+    if (const auto place = m_growth.takeClosed())
+        m_position = *place;
+    tellSeekable(wasSeekable);
+}
+
+/// Opens the source again after it was closed, unless playback is paused: then play() does.
+void Player::openAgain()
+{
+    if (!m_isPlayWanted)
+        return;
+    setState(PlayerState::Loading);
+    m_source.open();
+}
+
+void Player::reload()
+{
+    if (!m_source.isOpen())
+        return;
+    m_position = position();
+    closeSource(); // replaces m_position if a position is still to be reached
+    openAgain();
+}
+
+/// Opens the source again, because it was not seekable when it was opened first.
+void Player::reopenAt(milliseconds position)
+{
+    m_growth.takeReopened();
+    closeSource();
+    setPosition(position);
+    openAgain();
+}
+
+void Player::setStoredFraction(const std::optional<double> &fraction)
+{
+    m_growth.setStored(fraction);
+    m_length.setWhole(m_growth.isWhole());
+    m_source.setExactUpTo(m_growth.exactUpTo(m_length.length()));
+    takeKnownLength();
+}
+
+void Player::takeKnownLength()
+{
+    const bool before = m_growth.isSeekable();
+    if (const auto place = m_growth.takeKnownLength())
+        reopenAt(*place);
+    else
+        tellSeekable(before);
+}
+
+void Player::tellSeekable(bool before)
+{
+    if (before != m_growth.isSeekable())
+        emit seekableChanged(m_growth.isSeekable());
+}
+
+void Player::tellLength()
+{
+    emit durationChanged(m_length.length());
+    m_source.setExactUpTo(m_growth.exactUpTo(m_length.length()));
 }
 
 void Player::pause()
@@ -210,7 +188,7 @@ void Player::pause()
     m_position = position();
     m_isPlayWanted = false;
     m_rewind.pause(m_clock.now());
-    if (m_isSourceLoaded)
+    if (m_source.isLoaded())
         m_output.pause();
     setState(PlayerState::Paused);
     emit positionChanged(m_position);
@@ -238,28 +216,20 @@ void Player::stop()
     emit stopped();
 }
 
-void Player::setBeginning(milliseconds beginning)
-{
-    m_beginning = beginning;
-    m_rewind.setBeginning(beginning);
-}
-
 void Player::seek(milliseconds position)
 {
     if (m_state == PlayerState::Empty)
         return;
     if (m_length.makeRoomFor(position))
-        emit durationChanged(m_length.length());
+        tellLength();
     const milliseconds target = m_length.clamped(position);
     // First of all, so that EpisodeBounds does not end an episode whose outro the listener chose.
     emit chosen(target);
     if (m_state == PlayerState::Ended)
         setState(PlayerState::Paused); // waits at the position that was chosen
     m_rewind.seek(target);
-    m_standstill.reset(); // another position gets another attempt
-    if (m_isStalled)
-        m_standstill.begin(m_clock.now());
-    if (isSeekable())
+    m_standstill.restart(m_clock.now());
+    if (m_growth.isSeekable())
         jump(target);
     else
         m_growth.setPlaceToCome(target);
@@ -276,14 +246,14 @@ void Player::moveOn(milliseconds position)
 
 void Player::jump(milliseconds target)
 {
-    if (!isSeekable())
+    if (!m_growth.isSeekable())
         return;
     m_isStarting = false; // an end after a jump does not disprove the start position
     if (m_growth.isReopeningUseful()) {
         reopenAt(target);
     } else {
-        if (m_isSourceLoaded)
-            sendDeviceTo(target);
+        if (m_source.isLoaded())
+            m_source.seek(target);
         setPosition(target);
     }
     emit sought(target);
@@ -295,82 +265,120 @@ void Player::skip(milliseconds offset)
     seek(m_length.clamped(position() + offset));
 }
 
-void Player::setSpeed(double speed)
+void Player::takeLoaded(milliseconds duration)
 {
-    // Rounded to a hundredth, so that the speed on the screen is the speed that is played.
-    const double rounded = double(qRound(std::clamp(speed, minSpeed, maxSpeed) * 100)) / 100;
-    if (qFuzzyCompare(rounded, m_speed))
+    if (!m_source.takeLoaded())
         return;
-    m_speed = rounded;
-    if (rounded != 1.0)
-        m_otherSpeed = rounded;
-    if (m_isSourceOpen)
-        m_output.setSpeed(m_speed);
-    emit speedChanged(m_speed);
+    if (m_length.tellFirst(duration))
+        tellLength();
+    const bool wasSeekable = m_growth.isSeekable();
+    m_position = m_growth.takeLoaded(m_length.startFor(m_position));
+    m_isStarting = true;
+    // Seek before play, so that no sound of another position is heard.
+    if (m_isPlayWanted) {
+        m_source.startAt(m_position);
+        startDevice();
+    } else {
+        m_source.seek(m_position);
+    }
+    tellSeekable(wasSeekable);
 }
 
-void Player::toggleSpeed()
+void Player::takeTick(milliseconds position)
 {
-    setSpeed(m_speed == 1.0 ? m_otherSpeed : 1.0);
-}
-
-void Player::setShape(const speech::SpeechShape &shape)
-{
-    speech::SpeechShape wanted = shape;
-    wanted.loudness = m_shape.loudness; // belongs to the media, not to the settings
-    applyShape(wanted);
-}
-
-void Player::setLoudness(const std::optional<double> &lufs)
-{
-    speech::SpeechShape wanted = m_shape;
-    wanted.loudness = lufs;
-    applyShape(wanted);
-}
-
-void Player::applyShape(const speech::SpeechShape &shape)
-{
-    if (shape == m_shape)
+    // A paused player keeps the position where it was paused or sent.
+    if (m_state != PlayerState::Playing || recoverIfStill() || !m_source.takeUpdate(position))
         return;
-    m_shape = shape;
-    if (m_isSourceOpen)
-        m_output.setShape(m_shape);
-    emit shapeChanged(m_shape);
+    m_isStarting = false;
+    if (m_length.pass(position))
+        tellLength();
+    setPosition(position);
+    emit heard(position);
 }
 
-void Player::setVolumePercent(int percent)
+/// Recovers complete media that stands still. \return whether it did, and playback stopped
+bool Player::recoverIfStill()
 {
-    const int clamped = std::clamp(percent, 0, maxVolumePercent);
-    if (clamped == m_volumePercent)
+    if (!m_length.isWhole())
+        return false; // more data may arrive and end the stall
+    const milliseconds place = m_source.soughtTo().value_or(m_position);
+    const Standstill::Cure cure = m_standstill.look(m_clock.now(), place);
+    if (cure == Standstill::Cure::Reload)
+        reload();
+    else if (cure == Standstill::Cure::Fail)
+        failWith(ErrorCode::MediaUnreadable, QStringLiteral("stands still"));
+    return cure != Standstill::Cure::None;
+}
+
+void Player::takeFinished()
+{
+    if (!m_source.isOpen() || !m_isPlayWanted)
+        return; // the listener paused or stopped before the signal arrived
+    const milliseconds reached =
+        std::max(m_source.soughtTo().value_or(m_position), m_output.reached());
+    // A stream that ended early must not count as heard to its end.
+    if (m_length.isBrokenOff(reached)) {
+        m_position = reached;
+        failWith(ErrorCode::ConnectionFailed, QStringLiteral("ended early"));
         return;
-    m_volumePercent = clamped;
-    applyVolume();
-    emit volumeChanged(m_volumePercent, m_isMuted);
-}
-
-void Player::setMuted(bool isMuted)
-{
-    if (isMuted == m_isMuted)
+    }
+    if (startsAfterEnd()) {
+        // Nothing was heard, so playback begins again at 0, once: the next attempt has no start
+        // position.
+        closeSource();
+        setPosition(0ms);
+        openAgain();
         return;
-    m_isMuted = isMuted;
-    applyVolume();
-    emit volumeChanged(m_volumePercent, m_isMuted);
+    }
+    // Directly after a seek nothing may have been heard; then the end does not prove the length.
+    if (!m_source.soughtTo() && m_length.end(reached))
+        tellLength();
+    m_position = reached;
+    finish();
 }
 
-void Player::setFade(double fade)
+/// \return whether the start position lies after the real end, whatever length the media reported
+bool Player::startsAfterEnd() const
 {
-    const double clamped = std::clamp(fade, 0.0, 1.0);
-    if (clamped == m_fade)
+    const milliseconds place = m_source.soughtTo().value_or(m_position);
+    return m_isStarting && place > 0ms && m_output.reached() < place + MediaLength::minAudible;
+}
+
+void Player::finish()
+{
+    if (!m_isPlayWanted)
         return;
-    m_fade = clamped;
-    applyVolume();
+    m_isPlayWanted = false;
+    closeSource(); // a replay opens the source again; a finished device may not play twice
+    setPosition(m_length.isMeasured() ? m_length.length() : m_position);
+    setState(PlayerState::Ended);
+    emit finished();
 }
 
-void Player::applyVolume()
+void Player::failWith(ErrorCode code, const QString &detail)
 {
-    // The fade is a factor of its own, so that it never changes the volume that the listener set.
-    if (m_isSourceOpen)
-        m_output.setVolume(m_isMuted ? 0.0 : m_fade * double(m_volumePercent) / 100);
+    fail({code, detail, m_media.source.adjusted(QUrl::RemoveUserInfo)});
+}
+
+void Player::fail(const Error &error)
+{
+    if (m_state == PlayerState::Empty)
+        return;
+    // A device that failed may already have reset its position.
+    if (m_state == PlayerState::Playing && !m_source.soughtTo())
+        m_position = std::max(m_position, m_output.position());
+    if (m_isPlayWanted)
+        m_rewind.pause(m_clock.now());
+    m_isPlayWanted = false;
+    closeSource();
+    // Unplugged headphones are no failure: a pause keeps the sound from the loudspeakers.
+    if (error.code == ErrorCode::AudioDeviceLost) {
+        setState(PlayerState::Paused);
+        emit interrupted(error);
+        return;
+    }
+    m_error = namingOrigin(error, m_media);
+    setState(PlayerState::Failed);
 }
 
 void Player::setState(PlayerState state)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <playback/rewind.h>
+#include <playback/rewind_limits.h>
 
 #include <algorithm>
 #include <array>
@@ -44,19 +45,13 @@ void Rewind::seek(milliseconds position)
     m_earliest = position;
 }
 
-milliseconds Rewind::resume(milliseconds position, const QDateTime &now)
+milliseconds Rewind::resume(milliseconds position, const QDateTime &now, const RewindLimits &limits)
 {
     const auto leftAt = std::exchange(m_leftAt, std::nullopt); // a pause counts once
-    if (!m_isEnabled || !leftAt)
+    if (!limits.isEnabled() || !leftAt)
         return position;
-    milliseconds earliest = std::min(m_earliest, position);
-    // A listener who is within the intro went there on purpose.
-    if (position >= m_beginning)
-        earliest = std::max(earliest, m_beginning);
-    // The start of the current chapter is a bound, too.
-    const auto next = std::ranges::upper_bound(m_starts, position);
-    if (next != m_starts.cbegin())
-        earliest = std::max(earliest, *std::prev(next));
+    const milliseconds earliest =
+        std::max(std::min(m_earliest, position), limits.earliest(position));
     return std::max(position - rewindAfter(milliseconds(leftAt->msecsTo(now))), earliest);
 }
 

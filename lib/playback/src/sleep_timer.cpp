@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <playback/chapter_track.h>
+#include <playback/episode_bounds.h>
 #include <playback/player.h>
 #include <playback/sleep_timer.h>
+#include <playback/sound_controls.h>
 
 #include <algorithm>
 
@@ -26,9 +28,16 @@ auto minutesOf(milliseconds time)
 
 } // namespace
 
-SleepTimer::SleepTimer(Player &player, ChapterTrack &track, const Clock &clock, QObject *parent)
+SleepTimer::SleepTimer(Player &player,
+                       SoundControls &sound,
+                       EpisodeBounds &bounds,
+                       ChapterTrack &track,
+                       const Clock &clock,
+                       QObject *parent)
     : QObject(parent)
     , m_player(player)
+    , m_sound(sound)
+    , m_bounds(bounds)
     , m_track(track)
     , m_clock(clock)
 {
@@ -36,7 +45,7 @@ SleepTimer::SleepTimer(Player &player, ChapterTrack &track, const Clock &clock, 
     connect(&player, &Player::stateChanged, this, &SleepTimer::followState);
     connect(&player, &Player::finished, this, &SleepTimer::finish);
     connect(&player, &Player::durationChanged, this, &SleepTimer::updateEnd);
-    connect(&player, &Player::endingChanged, this, [this] { m_end.reset(); });
+    connect(&bounds, &EpisodeBounds::endingChanged, this, [this] { m_end.reset(); });
     connect(&track, &ChapterTrack::chaptersChanged, this, &SleepTimer::updateEnd);
     // If the listener seeks during the fade, the next play begins at the position chosen.
     connect(&player, &Player::chosen, this, [this](milliseconds position) {
@@ -56,7 +65,7 @@ milliseconds SleepTimer::remaining() const
         return 0ms;
     // Time in the file passes faster or slower than listening time.
     const auto inFile = std::max(0ms, *m_end - m_player.position());
-    return std::chrono::duration_cast<milliseconds>(inFile / m_player.speed());
+    return std::chrono::duration_cast<milliseconds>(inFile / m_sound.speed());
 }
 
 void SleepTimer::begin(SleepUntil until)
@@ -65,7 +74,7 @@ void SleepTimer::begin(SleepUntil until)
     m_end.reset();
     m_fadesFrom.reset();
     m_heardAt.reset();
-    m_player.setFade(1.0);
+    m_sound.setFade(1.0);
     updateEnd();
     say();
 }
@@ -87,7 +96,7 @@ void SleepTimer::cancel()
         return;
     m_until.reset();
     m_fadesFrom.reset();
-    m_player.setFade(1.0);
+    m_sound.setFade(1.0);
     emit changed();
 }
 
@@ -104,7 +113,7 @@ void SleepTimer::updateEnd()
 {
     if (!m_until || *m_until == SleepUntil::Time || m_player.state() == PlayerState::Empty)
         return;
-    const milliseconds ending = m_player.ending();
+    const milliseconds ending = m_bounds.ending();
     m_end = ending > 0ms ? std::optional(ending) : std::nullopt;
     if (*m_until == SleepUntil::EndOfEpisode)
         return;
@@ -142,7 +151,7 @@ void SleepTimer::count()
         isOver = m_left <= 0ms;
     } else {
         // At the end of the episode the player stops by itself, see finish().
-        const bool isOfEpisode = m_end && m_player.ending() > 0ms && *m_end >= m_player.ending();
+        const bool isOfEpisode = m_end && m_bounds.ending() > 0ms && *m_end >= m_bounds.ending();
         isOver = m_end && !isOfEpisode && m_player.position() >= *m_end - beforeEnd;
         if (!m_end)
             return;
@@ -153,7 +162,7 @@ void SleepTimer::count()
         fade();
     else if (m_fadesFrom) {
         m_fadesFrom.reset(); // the listener sought back, so more time remains
-        m_player.setFade(1.0);
+        m_sound.setFade(1.0);
     }
 }
 
@@ -162,7 +171,7 @@ void SleepTimer::fade()
     // The volume falls linearly with the remaining listening time.
     if (!m_fadesFrom)
         m_fadesFrom = m_player.position();
-    m_player.setFade(double(remaining().count()) / double(fadeTime.count()));
+    m_sound.setFade(double(remaining().count()) / double(fadeTime.count()));
 }
 
 /// Handles the end of an episode, which was heard: the position does not go back.
@@ -174,7 +183,7 @@ void SleepTimer::finish()
         return;
     m_until.reset();
     m_fadesFrom.reset();
-    m_player.setFade(1.0);
+    m_sound.setFade(1.0);
     emit sleptAtEnd();
     emit changed();
 }
@@ -187,7 +196,7 @@ void SleepTimer::fallAsleep()
     m_fadesFrom.reset();
     m_player.pause();
     m_player.seek(place); // also cancels the rewind after a pause, so play() continues right here
-    m_player.setFade(1.0);
+    m_sound.setFade(1.0);
     emit changed();
 }
 

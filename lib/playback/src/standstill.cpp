@@ -3,6 +3,21 @@
 
 namespace dogear::playback {
 
+bool Standstill::setStalled(bool isStalled, const QDateTime &now)
+{
+    if (isStalled == m_isStalled)
+        return false;
+    m_isStalled = isStalled;
+    m_since = isStalled ? now : QDateTime();
+    return true;
+}
+
+void Standstill::restart(const QDateTime &now)
+{
+    m_reloadedAt.reset();
+    m_since = m_isStalled ? now : QDateTime();
+}
+
 Standstill::Cure Standstill::look(const QDateTime &now, std::chrono::milliseconds position)
 {
     if (!m_since.isValid() || m_since.msecsTo(now) < limit.count())

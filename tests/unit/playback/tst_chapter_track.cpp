@@ -2,6 +2,7 @@
 
 #include <playback/chapter_track.h>
 #include <playback/player.h>
+#include <playback/sound_controls.h>
 #include <support/chapter_dump.h>
 #include <support/fake_audio_output.h>
 #include <support/fake_clock.h>
@@ -52,7 +53,7 @@ private slots:
 private:
     void load(milliseconds start = 0ms, milliseconds duration = 240s)
     {
-        m_player->load(QUrl(u"file:///episode.mp3"_s), start, duration);
+        m_player->load({QUrl(u"file:///episode.mp3"_s), start, duration});
     }
     void play()
     {
@@ -83,6 +84,7 @@ private:
 
     test::FakeClock m_clock;
     test::FakeAudioOutput m_device;
+    SoundControls m_sound;
     std::unique_ptr<Player> m_player;
     std::unique_ptr<ChapterTrack> m_track;
 };
@@ -92,7 +94,7 @@ void TestChapterTrack::init()
     QTest::failOnWarning(QRegularExpression(u".*"_s));
     m_device.here = 0ms;
     m_device.takeLog();
-    m_player = std::make_unique<Player>(m_device, m_clock);
+    m_player = std::make_unique<Player>(m_device, m_sound, m_clock);
     m_track = std::make_unique<ChapterTrack>(*m_player);
 }
 
@@ -154,7 +156,7 @@ void TestChapterTrack::changesAreSaidOnce()
     listenUntil(62s);
     QCOMPARE(current.count(), 2);
     QCOMPARE(m_track->currentTitle(), u"Ad"_s);
-    m_player->unload();
+    m_player->load({});
     m_track->setChapters({}, {});
     QCOMPARE(m_track->current(), -1);
     QVERIFY(!m_track->canGoPrevious());

@@ -5,6 +5,7 @@
 #include <playback/episode_bounds.h>
 #include <playback/player.h>
 #include <playback/sleep_timer.h>
+#include <playback/sound_controls.h>
 #include <support/fake_audio_output.h>
 #include <support/fake_clock.h>
 
@@ -37,6 +38,8 @@ private slots:
     void whereItBegins();
     void scenario_data();
     void scenario();
+    void whereItEnds_data();
+    void whereItEnds();
     void nothingOfTheIntroIsHeard();
     void aSkippedChapterBehindTheIntroIsLeftOut();
     void theSleepTimerWaitsForTheOutro_data();
@@ -49,7 +52,7 @@ private:
     void take(std::optional<milliseconds> place, milliseconds duration)
     {
         m_bounds->begin(m_leftOut, duration);
-        m_player->load(episode, place.value_or(m_player->beginning()), duration);
+        m_player->load({episode, place.value_or(m_bounds->beginning()), duration});
     }
     /// Plays for \a time from \a from on, in ticks of 250 ms.
     void listen(milliseconds from, milliseconds time)
@@ -69,6 +72,7 @@ private:
     test::FakeClock m_clock;
     test::FakeAudioOutput m_device;
     LeftOut m_leftOut;
+    SoundControls m_sound;
     std::unique_ptr<Player> m_player;
     std::unique_ptr<EpisodeBounds> m_bounds;
     std::unique_ptr<ChapterTrack> m_track;
@@ -80,10 +84,10 @@ void TestEpisodeBounds::init()
     QTest::failOnWarning(QRegularExpression(u".*"_s));
     m_device.here = 0ms;
     m_leftOut = {};
-    m_player = std::make_unique<Player>(m_device, m_clock);
+    m_player = std::make_unique<Player>(m_device, m_sound, m_clock);
     m_bounds = std::make_unique<EpisodeBounds>(*m_player);
     m_track = std::make_unique<ChapterTrack>(*m_player);
-    m_timer = std::make_unique<SleepTimer>(*m_player, *m_track, m_clock);
+    m_timer = std::make_unique<SleepTimer>(*m_player, m_sound, *m_bounds, *m_track, m_clock);
 }
 
 void TestEpisodeBounds::cleanup()
@@ -309,6 +313,37 @@ void TestEpisodeBounds::scenario()
     }
     QCOMPARE(int(finished.count()), ends);
     QCOMPARE(m_player->position(), milliseconds(seconds(position)));
+}
+
+void TestEpisodeBounds::whereItEnds_data()
+{
+    QTest::addColumn<QString>("script");
+    QTest::addColumn<int>("ending");  // in seconds
+    QTest::addColumn<int>("changes"); // number of EpisodeBounds::endingChanged signals
+    QTest::newRow("without an outro at the end of the media") << u"take"_s << 600 << 0;
+    QTest::newRow("at the outro") << u"leave out 0 60, take"_s << 540 << 1;
+    QTest::newRow("nowhere while the length is unknown")
+        << u"leave out 0 60, take unknown length"_s << 0 << 0;
+    QTest::newRow("a measured length moves the outro")
+        << u"leave out 0 60, take, play, < loaded 700"_s << 640 << 2;
+    QTest::newRow("a seek into the outro moves it to the end of the media")
+        << u"leave out 0 60, take, play, < loaded 600, seek 570"_s << 600 << 2;
+    QTest::newRow("a seek back out of it moves it to the outro")
+        << u"leave out 0 60, take, play, < loaded 600, seek 570, seek 500"_s << 540 << 3;
+    QTest::newRow("an outro that is taken away")
+        << u"leave out 0 60, take, leave out 0 0, change"_s << 600 << 2;
+}
+
+void TestEpisodeBounds::whereItEnds()
+{
+    QFETCH(const QString, script);
+    QFETCH(const int, ending);
+    QFETCH(const int, changes);
+    const QSignalSpy changed(m_bounds.get(), &EpisodeBounds::endingChanged);
+    for (const QString &step : script.split(u", "_s))
+        perform(step);
+    QCOMPARE(m_bounds->ending(), milliseconds(seconds(ending)));
+    QCOMPARE(int(changed.count()), changes);
 }
 
 void TestEpisodeBounds::nothingOfTheIntroIsHeard()

@@ -2,6 +2,7 @@
 // Ends of media: wrong lengths, streams that end early and playback that stalls.
 
 #include <playback/player.h>
+#include <playback/sound_controls.h>
 #include <support/fake_audio_output.h>
 #include <support/fake_clock.h>
 
@@ -38,7 +39,8 @@ struct Scene
 {
     test::FakeAudioOutput device;
     test::FakeClock clock;
-    Player player{device, clock};
+    SoundControls sound;
+    Player player{device, sound, clock};
 
     /// Performs one step: an action of the user, or a signal of the device if it begins with "< ".
     /// Times are in seconds.
@@ -46,11 +48,11 @@ struct Scene
     {
         const milliseconds time(std::chrono::seconds(step.section(u' ', -1).toInt()));
         if (step == "file"_L1)
-            player.load(QUrl(u"file:///episode.mp3"_s), 0ms, 0ms);
+            player.load({QUrl(u"file:///episode.mp3"_s), 0ms, 0ms});
         else if (step == "stream"_L1)
-            player.load(QUrl(u"https://example.org/episode.mp3"_s), 0ms, 0ms);
+            player.load({QUrl(u"https://example.org/episode.mp3"_s), 0ms, 0ms});
         else if (step == "whole"_L1)
-            player.setWhole(true);
+            player.setStoredFraction(1.0);
         else if (step == "play"_L1)
             player.play();
         else if (step.startsWith("seek"_L1))

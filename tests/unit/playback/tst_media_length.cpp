@@ -17,6 +17,8 @@ private slots:
     void believed();
     void brokenOff_data();
     void brokenOff();
+    void start_data();
+    void start();
 };
 
 namespace {
@@ -102,6 +104,34 @@ void TestMediaLength::brokenOff()
     length.begin(std::chrono::seconds(600), isWhole);
     (void)length.tellFirst(std::chrono::seconds(measured));
     QCOMPARE(length.isBrokenOff(std::chrono::seconds(reached)), isBrokenOff);
+}
+
+void TestMediaLength::start_data()
+{
+    QTest::addColumn<QString>("told");
+    QTest::addColumn<int>("place"); // in seconds
+    QTest::addColumn<int>("start");
+    QTest::newRow("within the media") << u"feed 600, loaded 580"_s << 300 << 300;
+    QTest::newRow("a second before its end") << u"feed 600, loaded 580"_s << 579 << 579;
+    QTest::newRow("at its end: shortly before it") << u"feed 600, loaded 580"_s << 580 << 570;
+    QTest::newRow("a little after its end, too") << u"feed 600, loaded 580"_s << 609 << 570;
+    QTest::newRow("far after its end: the media is different")
+        << u"feed 0, loaded 580"_s << 610 << 0;
+    QTest::newRow("media shorter than ten seconds") << u"feed 0, loaded 8"_s << 8 << 0;
+    QTest::newRow("the feed's length moves nothing") << u"feed 300"_s << 600 << 600;
+    QTest::newRow("an end of the sound does") << u"feed 0, loaded 900, end 90"_s << 91 << 80;
+}
+
+void TestMediaLength::start()
+{
+    QFETCH(const QString, told);
+    QFETCH(const int, place);
+    QFETCH(const int, start);
+    MediaLength known;
+    for (const QString &what : told.split(u", "_s))
+        tell(known, what);
+    QCOMPARE(known.startFor(std::chrono::seconds(place)),
+             milliseconds(std::chrono::seconds(start)));
 }
 
 QTEST_GUILESS_MAIN(TestMediaLength)

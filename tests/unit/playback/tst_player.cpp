@@ -24,10 +24,7 @@ private slots:
     void signalsOfASeek();
     void aRowOfTicksFromElsewhereIsBelievedInTheEnd();
     void failureTellsWhy();
-    void speedAndVolume_data();
-    void speedAndVolume();
     void shapeGoesAlong();
-    void savedTimeIsCounted();
 };
 
 void TestPlayer::scenario_data()
@@ -322,8 +319,9 @@ void TestPlayer::signalsOfASeek()
 {
     test::FakeAudioOutput device;
     test::FakeClock clock;
-    Player player(device, clock);
-    player.load(episode, 5s, 600s);
+    SoundControls sound;
+    Player player(device, sound, clock);
+    player.load({episode, 5s, 600s});
     QStringList log;
     connect(&player, &Player::positionChanged, this, [&](std::chrono::milliseconds position) {
         log.append(u"position %1"_s.arg(position.count()));
@@ -339,8 +337,9 @@ void TestPlayer::aRowOfTicksFromElsewhereIsBelievedInTheEnd()
 {
     test::FakeAudioOutput device;
     test::FakeClock clock;
-    Player player(device, clock);
-    player.load(episode, 100s, 600s);
+    SoundControls sound;
+    Player player(device, sound, clock);
+    player.load({episode, 100s, 600s});
     player.play();
     emit device.loaded(600s);
     // Positions from before a seek are ignored for two seconds; the eighth tick in a row is
@@ -356,9 +355,10 @@ void TestPlayer::failureTellsWhy()
 {
     test::FakeAudioOutput device;
     test::FakeClock clock;
-    Player player(device, clock);
+    SoundControls sound;
+    Player player(device, sound, clock);
     device.missing = Error{ErrorCode::NoAudioDevice};
-    player.load(episode, 0s, 600s);
+    player.load({episode, 0s, 600s});
     player.play();
     QVERIFY(player.error() == Error{ErrorCode::NoAudioDevice});
     device.missing.reset();
@@ -366,56 +366,22 @@ void TestPlayer::failureTellsWhy()
     QVERIFY(!player.error().has_value());
 }
 
-void TestPlayer::speedAndVolume_data()
-{
-    QTest::addColumn<double>("asked");
-    QTest::addColumn<double>("speed");
-    QTest::addColumn<int>("volume");
-    QTest::newRow("within the range") << 1.25 << 1.25 << 1;
-    QTest::newRow("above both maxima") << 300.0 << 3.0 << 200;
-    QTest::newRow("below both minima") << -1.0 << 0.5 << 0;
-    QTest::newRow("a speed with a rounding error") << 1.0500000000000003 << 1.05 << 1;
-}
-
-void TestPlayer::speedAndVolume()
-{
-    QFETCH(const double, asked);
-    QFETCH(const double, speed);
-    QFETCH(const int, volume);
-    test::FakeAudioOutput device;
-    test::FakeClock clock;
-    Player player(device, clock);
-    player.setSpeed(asked);
-    player.setVolumePercent(int(asked));
-    QCOMPARE(player.speed(), speed);
-    QCOMPARE(player.volumePercent(), volume);
-}
-
 void TestPlayer::shapeGoesAlong()
 {
     test::FakeAudioOutput device;
     test::FakeClock clock;
-    Player player(device, clock);
-    QSignalSpy changed(&player, &Player::shapeChanged);
-    player.setShape({.trimsSilence = true});
+    SoundControls sound;
+    Player player(device, sound, clock);
+    QSignalSpy changed(&sound, &SoundControls::shapeChanged);
+    sound.setShape({.trimsSilence = true});
     QVERIFY(device.lastShape == speech::SpeechShape{}); // no device is in use yet
-    player.load(episode, 0ms, 600s);
+    player.load({episode, 0ms, 600s});
     player.play();
     QVERIFY(device.lastShape.trimsSilence);
-    player.setShape({.isMono = true});
+    sound.setShape({.isMono = true});
     QVERIFY(device.lastShape == speech::SpeechShape{.isMono = true});
-    player.setShape({.isMono = true});
+    sound.setShape({.isMono = true});
     QCOMPARE(changed.size(), 2);
-}
-
-void TestPlayer::savedTimeIsCounted()
-{
-    test::FakeAudioOutput device;
-    test::FakeClock clock;
-    Player player(device, clock);
-    player.setSavedTime(1h);
-    emit device.trimmed(1500ms);
-    QCOMPARE(player.savedTime(), std::chrono::milliseconds(1h + 1500ms));
 }
 
 QTEST_GUILESS_MAIN(TestPlayer)

@@ -2,6 +2,7 @@
 
 #include <base/utc.h>
 #include <playback/rewind.h>
+#include <playback/rewind_limits.h>
 
 #include <QRegularExpression>
 #include <QTest>
@@ -65,7 +66,7 @@ void TestRewind::afterAPause()
     if (sought >= 0ms)
         rewind.seek(sought);
     rewind.pause(left);
-    QCOMPARE(rewind.resume(position, left.addMSecs(pause.count())), expected);
+    QCOMPARE(rewind.resume(position, left.addMSecs(pause.count()), {}), expected);
 }
 
 void TestRewind::chaptersAreBounds_data()
@@ -95,11 +96,12 @@ void TestRewind::chaptersAreBounds()
     const QDateTime left = QDateTime::fromSecsSinceEpoch(1'722'800'000, dogear::utc);
     Rewind rewind;
     rewind.load({});
-    rewind.setChapterStarts(starts);
+    RewindLimits limits;
+    limits.setChapterStarts(starts);
     if (movedTo >= 0ms)
         rewind.moveOn(movedTo);
     rewind.pause(left);
-    QCOMPARE(rewind.resume(10min, left.addDays(1)), expected);
+    QCOMPARE(rewind.resume(10min, left.addDays(1), limits), expected);
 }
 
 void TestRewind::theBeginningIsABound_data()
@@ -121,9 +123,10 @@ void TestRewind::theBeginningIsABound()
     QFETCH(const milliseconds, expected);
     const QDateTime left = QDateTime::fromSecsSinceEpoch(1'722'800'000, dogear::utc);
     Rewind rewind;
-    rewind.setBeginning(30s);
+    RewindLimits limits;
+    limits.setBeginning(30s);
     rewind.load(left);
-    QCOMPARE(rewind.resume(position, left.addDays(1)), expected);
+    QCOMPARE(rewind.resume(position, left.addDays(1), limits), expected);
 }
 
 void TestRewind::aPauseCountsOnce()
@@ -131,20 +134,21 @@ void TestRewind::aPauseCountsOnce()
     const QDateTime left = QDateTime::fromSecsSinceEpoch(1'722'800'000, dogear::utc);
     Rewind rewind;
     rewind.load(left);
-    QCOMPARE(rewind.resume(10min, left.addDays(1)), 10min - 20s);
-    QCOMPARE(rewind.resume(10min, left.addDays(2)), 10min);
+    QCOMPARE(rewind.resume(10min, left.addDays(1), {}), 10min - 20s);
+    QCOMPARE(rewind.resume(10min, left.addDays(2), {}), 10min);
     rewind.pause(left);
     rewind.seek(5min);
-    QCOMPARE(rewind.resume(5min, left.addDays(1)), 5min); // rule 106: not after a seek
+    QCOMPARE(rewind.resume(5min, left.addDays(1), {}), 5min); // rule 106: not after a seek
 }
 
 void TestRewind::switchedOff()
 {
     const QDateTime left = QDateTime::fromSecsSinceEpoch(1'722'800'000, dogear::utc);
     Rewind rewind;
-    rewind.setEnabled(false);
+    RewindLimits limits;
+    limits.setEnabled(false);
     rewind.load(left);
-    QCOMPARE(rewind.resume(10min, left.addDays(1)), 10min);
+    QCOMPARE(rewind.resume(10min, left.addDays(1), limits), 10min);
 }
 
 QTEST_GUILESS_MAIN(TestRewind)

@@ -2,8 +2,10 @@
 // Rule 108, one row for each of its parts.
 
 #include <playback/chapter_track.h>
+#include <playback/episode_bounds.h>
 #include <playback/player.h>
 #include <playback/sleep_timer.h>
+#include <playback/sound_controls.h>
 #include <support/fake_audio_output.h>
 #include <support/fake_clock.h>
 
@@ -52,7 +54,7 @@ private:
     }
     void play()
     {
-        m_player->load(QUrl(u"file:///episode.mp3"_s), 0ms, 1h);
+        m_player->load({QUrl(u"file:///episode.mp3"_s), 0ms, 1h});
         m_player->play();
         emit m_device.loaded(1h);
         m_device.tick(0ms);
@@ -66,7 +68,9 @@ private:
 
     test::FakeClock m_clock;
     test::FakeAudioOutput m_device;
+    std::unique_ptr<SoundControls> m_sound;
     std::unique_ptr<Player> m_player;
+    std::unique_ptr<EpisodeBounds> m_bounds;
     std::unique_ptr<ChapterTrack> m_track;
     std::unique_ptr<SleepTimer> m_timer;
 };
@@ -75,10 +79,12 @@ void TestSleepTimer::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
     m_device.here = 0ms;
-    m_player = std::make_unique<Player>(m_device, m_clock);
-    m_player->setVolumePercent(80);
+    m_sound = std::make_unique<SoundControls>();
+    m_player = std::make_unique<Player>(m_device, *m_sound, m_clock);
+    m_bounds = std::make_unique<EpisodeBounds>(*m_player);
+    m_sound->setVolumePercent(80);
     m_track = std::make_unique<ChapterTrack>(*m_player);
-    m_timer = std::make_unique<SleepTimer>(*m_player, *m_track, m_clock);
+    m_timer = std::make_unique<SleepTimer>(*m_player, *m_sound, *m_bounds, *m_track, m_clock);
     play();
 }
 
@@ -86,7 +92,9 @@ void TestSleepTimer::cleanup()
 {
     m_timer.reset();
     m_track.reset();
+    m_bounds.reset();
     m_player.reset();
+    m_sound.reset();
     m_device.takeLog();
 }
 
@@ -111,7 +119,7 @@ void TestSleepTimer::itFadesAndRestoresTheVolume()
     listen(SleepTimer::fadeTime / 2);
     const double half = lastVolume();
     QVERIFY2(half > 0.35 && half < 0.45, qPrintable(QString::number(half)));
-    QCOMPARE(m_player->volumePercent(), 80); // the volume set by the user is unchanged
+    QCOMPARE(m_sound->volumePercent(), 80); // the volume set by the user is unchanged
     listen(SleepTimer::fadeTime);
     QVERIFY(!m_player->isPlayWanted());
     QCOMPARE(lastVolume(), 0.8);
@@ -253,7 +261,7 @@ void TestSleepTimer::theEndOfAChapter()
 void TestSleepTimer::theEndOfAChapterFadesAndGoesBack()
 {
     setChapters(*m_track);
-    m_player->setSpeed(2.0);
+    m_sound->setSpeed(2.0);
     m_timer->startUntil(SleepUntil::EndOfChapter);
     QCOMPARE(m_timer->remaining(), milliseconds(5min)); // listening time at double speed
     m_player->seek(10min - SleepTimer::fadeTime);       // 7.5 s of listening time

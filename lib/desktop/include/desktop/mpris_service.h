@@ -28,6 +28,7 @@ class PlaybackSession;
 
 namespace dogear::playback {
 class Player;
+class SoundControls;
 } // namespace dogear::playback
 
 namespace dogear::desktop {
@@ -43,6 +44,7 @@ public:
     /// Requests the name from \a bus without waiting. If another program has the name, one with the
     /// process id is requested. Without a bus this object has no effect.
     MprisService(playback::Player &player,
+                 playback::SoundControls &sound,
                  library::PlaybackSession &session,
                  library::Artwork &artwork,
                  const QDBusConnection &bus);
@@ -80,6 +82,7 @@ private:
     void publish();
 
     playback::Player &m_player;
+    playback::SoundControls &m_sound;
     library::PlaybackSession &m_session;
     library::Artwork &m_artwork;
     QDBusConnection m_bus;

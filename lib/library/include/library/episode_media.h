@@ -26,6 +26,7 @@
 
 namespace dogear::playback {
 class Player;
+class SoundControls;
 } // namespace dogear::playback
 
 namespace dogear::stream {
@@ -45,6 +46,7 @@ public:
     EpisodeMedia(Accounts &accounts,
                  stream::Streamer &streamer,
                  playback::Player &player,
+                 playback::SoundControls &sound,
                  QObject *parent = nullptr);
 
     /// Sets the downloads, which are played from their files. \a downloads outlives this.
@@ -85,8 +87,7 @@ private:
     void followStreamer();
     void followPlayer();
     void tellPace();
-    void tellExactness();
-    void tellLength();
+    void tellStored();
     void takeFailure(const Error &error);
     void takeWait(const Error &error);
     void setProblem(const std::optional<Error> &error);
@@ -100,6 +101,7 @@ private:
     Accounts &m_accounts;
     stream::Streamer &m_streamer;
     playback::Player &m_player;
+    playback::SoundControls &m_sound;
     Downloads *m_downloads = nullptr; ///< null in some tests
     media::MediaKey m_key;            ///< of the current episode; empty: it is not streamed
     media::MediaKey m_prepared;       ///< of the prepared episode; empty: it is not streamed

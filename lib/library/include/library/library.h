@@ -85,11 +85,14 @@ public:
     [[nodiscard]] std::unique_ptr<PositionJournal> makeJournal(playback::Player &player,
                                                                PlaybackSession &session,
                                                                const Clock &clock);
-    /// Creates the log of the listening time in \a player. Both outlive it.
+    /// Creates the log of the listening time in \a player. All four outlive it.
     [[nodiscard]] std::unique_ptr<ListeningLog> makeListeningLog(playback::Player &player,
+                                                                 playback::SoundControls &sound,
+                                                                 playback::SavedTime &savedTime,
                                                                  const Clock &clock);
-    /// Creates the measurement of the loudness of episodes in \a player. All three outlive it.
+    /// Creates the measurement of the loudness of episodes in \a player. All four outlive it.
     [[nodiscard]] std::unique_ptr<Loudness> makeLoudness(playback::Player &player,
+                                                         playback::SoundControls &sound,
                                                          PlaybackSession &session,
                                                          Loudness::Reader reader);
     /// Creates the downloads, which use \a streamer. Both outlive them.

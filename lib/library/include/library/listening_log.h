@@ -31,6 +31,8 @@
 
 namespace dogear::playback {
 class Player;
+class SavedTime;
+class SoundControls;
 } // namespace dogear::playback
 
 namespace dogear::library {
@@ -45,6 +47,8 @@ public:
     static constexpr std::chrono::milliseconds saveInterval{15'000}; ///< of listening time
 
     ListeningLog(playback::Player &player,
+                 playback::SoundControls &sound,
+                 playback::SavedTime &savedTime,
                  storage::DatabaseThread &database,
                  const Clock &clock,
                  QObject *parent = nullptr);
@@ -77,6 +81,7 @@ private:
     };
 
     void followPlayer();
+    void followSound(playback::SoundControls &sound, playback::SavedTime &savedTime);
     void hear(std::chrono::milliseconds position);
     void add(Span heard, const QDateTime &now);
     void expect(std::chrono::milliseconds saved);

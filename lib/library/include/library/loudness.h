@@ -29,6 +29,7 @@
 
 namespace dogear::playback {
 class Player;
+class SoundControls;
 } // namespace dogear::playback
 
 namespace dogear::storage {
@@ -52,6 +53,7 @@ public:
                                                                const std::atomic_bool &isStopped)>;
 
     Loudness(playback::Player &player,
+             playback::SoundControls &sound,
              PlaybackSession &session,
              storage::DatabaseThread &database,
              Reader reader,
@@ -82,6 +84,7 @@ private:
     [[nodiscard]] bool isInPlayer(const Media &media) const;
 
     playback::Player &m_player;
+    playback::SoundControls &m_sound;
     PlaybackSession &m_session;
     storage::DatabaseThread &m_database;
     Reader m_reader;

@@ -19,7 +19,7 @@
 
 namespace dogear::playback {
 class EpisodeBounds;
-class Player;
+class SoundControls;
 } // namespace dogear::playback
 
 namespace dogear::settings {
@@ -42,7 +42,7 @@ class PlaybackPreferences final : public QObject
     Q_OBJECT
 
 public:
-    PlaybackPreferences(playback::Player &player,
+    PlaybackPreferences(playback::SoundControls &sound,
                         PlaybackSession &session,
                         ShowPlaybacks &shows,
                         playback::EpisodeBounds &bounds,
@@ -79,7 +79,7 @@ private:
     void store(const domain::PlaybackEffects &allShows);
     void apply();
 
-    playback::Player &m_player;
+    playback::SoundControls &m_sound;
     PlaybackSession &m_session;
     ShowPlaybacks &m_shows;
     playback::EpisodeBounds &m_bounds;

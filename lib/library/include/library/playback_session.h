@@ -131,6 +131,8 @@ private:
     void followPlayer();
     void followState(playback::PlayerState state);
     void hear(std::chrono::milliseconds position);
+    [[nodiscard]] std::chrono::milliseconds beginning() const;
+    [[nodiscard]] bool isSeekPending() const;
     [[nodiscard]] bool isNearlyOver() const;
     void leave();
     void leaveByStopping();

@@ -4,7 +4,9 @@
 #include <library/episode_media.h>
 #include <library/media_key.h>
 #include <playback/player.h>
+#include <playback/sound_controls.h>
 
+#include <algorithm>
 #include <stream/streamer.h>
 #include <utility>
 
@@ -13,6 +15,7 @@ namespace dogear::library {
 using media::MediaKey;
 using playback::Player;
 using playback::PlayerState;
+using playback::SoundControls;
 using stream::Streamer;
 
 namespace {
@@ -24,11 +27,16 @@ bool isStreamed(const QUrl &url)
 
 } // namespace
 
-EpisodeMedia::EpisodeMedia(Accounts &accounts, Streamer &streamer, Player &player, QObject *parent)
+EpisodeMedia::EpisodeMedia(Accounts &accounts,
+                           Streamer &streamer,
+                           Player &player,
+                           SoundControls &sound,
+                           QObject *parent)
     : QObject(parent)
     , m_accounts(accounts)
     , m_streamer(streamer)
     , m_player(player)
+    , m_sound(sound)
 {
     followStreamer();
     followPlayer();
@@ -99,9 +107,8 @@ void EpisodeMedia::begin()
     m_key = std::exchange(m_prepared, {});
     m_failure.reset();
     setProblem({});
-    m_player.setGrowing(!m_key.isEmpty());
     setBuffered(std::exchange(m_preparedBuffered, {}));
-    tellExactness();
+    tellStored();
 }
 
 void EpisodeMedia::followStreamer()
@@ -143,10 +150,9 @@ void EpisodeMedia::followPlayer()
 {
     // Queued, because the signal comes while the player is loading.
     connect(
-        &m_player, &Player::seekableChanged, this, &EpisodeMedia::tellLength, Qt::QueuedConnection);
+        &m_player, &Player::seekableChanged, this, &EpisodeMedia::tellStored, Qt::QueuedConnection);
     connect(&m_player, &Player::durationChanged, this, &EpisodeMedia::tellPace);
-    connect(&m_player, &Player::durationChanged, this, &EpisodeMedia::tellExactness);
-    connect(&m_player, &Player::speedChanged, this, &EpisodeMedia::tellPace);
+    connect(&m_sound, &SoundControls::speedChanged, this, &EpisodeMedia::tellPace);
     connect(&m_player, &Player::stalledChanged, this, &EpisodeMedia::failIfStarved);
     connect(&m_player, &Player::stateChanged, this, [this](PlayerState state) {
         if (m_key.isEmpty())
@@ -174,26 +180,21 @@ void EpisodeMedia::tellPace()
     const bool isKnown = state == PlayerState::Playing || state == PlayerState::Paused;
     // If the server sends no length, a pending seek is only possible once the end of the file is
     // known, so the file is fetched at full speed.
-    const bool isEndWanted = m_player.placeToCome().has_value();
+    const bool isEndWanted = m_player.seekability() == playback::Seekability::Pending;
     const bool isPaced = isKnown && duration > 0 && !m_player.isStalled() && !isEndWanted;
-    m_streamer.setPlayedShare(m_key, isPaced ? m_player.speed() / duration : 0);
+    m_streamer.setPlayedShare(m_key, isPaced ? m_sound.speed() / duration : 0);
 }
 
-/// Tells the player up to which position a seek can be exact: an exact seek is free once all bytes
-/// before the position are stored.
-void EpisodeMedia::tellExactness()
+/// Tells the player how much of the stream is stored.
+void EpisodeMedia::tellStored()
 {
     if (m_key.isEmpty())
         return;
-    constexpr double certain = 0.95; // safety margin, because bit rates vary
-    const qint64 here = m_buffered.ranges.endOfRun(0);
-    const qint64 length = m_buffered.length.value_or(0);
-    const bool isWhole = length > 0 && here >= length;
-    const double share = length > 0 ? certain * double(here) / double(length) : 0;
-    const auto place =
-        std::chrono::milliseconds(qint64(share * double(m_player.duration().count())));
-    m_player.setWhole(isWhole);
-    m_player.setExactUpTo(isWhole ? std::chrono::milliseconds::max() : place);
+    const std::optional<qint64> length = m_buffered.length;
+    if (!length)
+        return m_player.setStoredFraction(std::nullopt);
+    const double here = double(m_buffered.ranges.endOfRun(0));
+    m_player.setStoredFraction(*length > 0 ? std::min(here / double(*length), 1.0) : 0.0);
 }
 
 void EpisodeMedia::takeWait(const Error &error)
@@ -239,16 +240,8 @@ void EpisodeMedia::setBuffered(const stream::Buffered &buffered)
 {
     if (std::exchange(m_buffered, buffered) == buffered)
         return;
-    tellExactness();
-    tellLength();
+    tellStored();
     emit bufferedChanged();
-}
-
-/// Reports the length of a stream that was opened without one; see Player::setGrowing().
-void EpisodeMedia::tellLength()
-{
-    if (!m_key.isEmpty() && m_buffered.length)
-        m_player.takeKnownLength();
 }
 
 } // namespace dogear::library

@@ -2,6 +2,8 @@
 #include <library/listening_log.h>
 #include <library/playback_session.h>
 #include <playback/player.h>
+#include <playback/saved_time.h>
+#include <playback/sound_controls.h>
 #include <storage/listening_store.h>
 
 #include <algorithm>
@@ -25,6 +27,8 @@ milliseconds rounded(std::chrono::duration<double, std::milli> span)
 } // namespace
 
 ListeningLog::ListeningLog(playback::Player &player,
+                           playback::SoundControls &sound,
+                           playback::SavedTime &savedTime,
                            storage::DatabaseThread &database,
                            const Clock &clock,
                            QObject *parent)
@@ -32,9 +36,10 @@ ListeningLog::ListeningLog(playback::Player &player,
     , m_player(player)
     , m_database(database)
     , m_clock(clock)
-    , m_speed(player.speed())
+    , m_speed(sound.speed())
 {
     followPlayer();
+    followSound(sound, savedTime);
 }
 
 ListeningLog::~ListeningLog()
@@ -47,16 +52,6 @@ void ListeningLog::followPlayer()
     using playback::Player;
     using playback::PlayerState;
     connect(&m_player, &Player::heard, this, &ListeningLog::hear);
-    connect(&m_player, &Player::trimmed, this, [this](milliseconds saved) {
-        if (m_player.state() == PlayerState::Playing)
-            expect(saved);
-    });
-    connect(&m_player, &Player::speedChanged, this, [this](double speed) {
-        // The time until now is measured at the old speed.
-        if (m_last)
-            hear(m_player.position());
-        m_speed = speed;
-    });
     // Emitted before the jump, so the position is still the one up to which was played.
     connect(&m_player, &Player::chosen, this, [this] {
         if (m_last)
@@ -71,6 +66,20 @@ void ListeningLog::followPlayer()
             hear(m_player.position());
         breakOff();
         save();
+    });
+}
+
+void ListeningLog::followSound(playback::SoundControls &sound, playback::SavedTime &savedTime)
+{
+    connect(&savedTime, &playback::SavedTime::increased, this, [this](milliseconds saved) {
+        if (m_player.state() == playback::PlayerState::Playing)
+            expect(saved);
+    });
+    connect(&sound, &playback::SoundControls::speedChanged, this, [this](double speed) {
+        // The time until now is measured at the old speed.
+        if (m_last)
+            hear(m_player.position());
+        m_speed = speed;
     });
 }
 

@@ -5,6 +5,7 @@
 #include <library/loudness.h>
 #include <library/playback_session.h>
 #include <playback/player.h>
+#include <playback/sound_controls.h>
 #include <storage/database_thread.h>
 #include <storage/loudness_store.h>
 
@@ -25,12 +26,14 @@ Q_LOGGING_CATEGORY(lcLoudness, "dogear.loudness", QtInfoMsg)
 } // namespace
 
 Loudness::Loudness(playback::Player &player,
+                   playback::SoundControls &sound,
                    PlaybackSession &session,
                    storage::DatabaseThread &database,
                    Reader reader,
                    QObject *parent)
     : QObject(parent)
     , m_player(player)
+    , m_sound(sound)
     , m_session(session)
     , m_database(database)
     , m_reader(std::move(reader))
@@ -40,7 +43,7 @@ Loudness::Loudness(playback::Player &player,
         stop();
         follow();
     });
-    connect(&player, &playback::Player::shapeChanged, this, &Loudness::follow);
+    connect(&sound, &playback::SoundControls::shapeChanged, this, &Loudness::follow);
     connect(&player, &playback::Player::stateChanged, this, &Loudness::measureWhatPlays);
 }
 
@@ -62,7 +65,7 @@ void Loudness::stop()
 void Loudness::follow()
 {
     const auto &current = m_session.current();
-    if (!current || !current->episode.enclosure || !m_player.shape().levelsLoudness)
+    if (!current || !current->episode.enclosure || !m_sound.shape().levelsLoudness)
         return;
     const QUrl &url = current->episode.enclosure->url;
     const DocumentPlace place{url, current->podcastUrl};
@@ -93,7 +96,7 @@ void Loudness::takeStored(const Media &media, const Result<std::optional<StoredL
     if (!isInPlayer(media))
         return;
     if (stored && *stored && (*stored)->url == media.url && (*stored)->stamp == media.stamp)
-        return m_player.setLoudness((*stored)->lufs);
+        return m_sound.setLoudness((*stored)->lufs);
     m_unmeasured = media;
     measureWhatPlays();
 }
@@ -129,7 +132,7 @@ void Loudness::takeMeasured(const Media &media, const Result<std::optional<doubl
         return;
     }
     if (isInPlayer(media))
-        m_player.setLoudness(*lufs);
+        m_sound.setLoudness(*lufs);
     // Stored also if the episode has left the player meanwhile; measuring took long enough.
     const StoredLoudness found{.url = media.url, .stamp = media.stamp, .lufs = *lufs};
     m_database

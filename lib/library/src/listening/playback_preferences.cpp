@@ -3,7 +3,7 @@
 #include <library/playback_session.h>
 #include <library/show_playbacks.h>
 #include <playback/episode_bounds.h>
-#include <playback/player.h>
+#include <playback/sound_controls.h>
 #include <settings/settings.h>
 
 #include <QScopedValueRollback>
@@ -13,14 +13,14 @@ namespace dogear::library {
 using domain::PlaybackEffects;
 using domain::ShowPlayback;
 
-PlaybackPreferences::PlaybackPreferences(playback::Player &player,
+PlaybackPreferences::PlaybackPreferences(playback::SoundControls &sound,
                                          PlaybackSession &session,
                                          ShowPlaybacks &shows,
                                          playback::EpisodeBounds &bounds,
                                          settings::Settings &settings,
                                          QObject *parent)
     : QObject(parent)
-    , m_player(player)
+    , m_sound(sound)
     , m_session(session)
     , m_shows(shows)
     , m_bounds(bounds)
@@ -30,15 +30,15 @@ PlaybackPreferences::PlaybackPreferences(playback::Player &player,
     m_allShows = {.speed = stored.speed,
                   .trimsSilence = stored.trimsSilence,
                   .levelsLoudness = stored.levelsLoudness};
-    using playback::Player;
+    using playback::SoundControls;
     connect(&session, &PlaybackSession::currentChanged, this, &PlaybackPreferences::takeShow);
     connect(&shows, &ShowPlaybacks::changed, this, &PlaybackPreferences::takeChange);
-    connect(&player, &Player::speedChanged, this, [this](double speed) {
+    connect(&sound, &SoundControls::speedChanged, this, [this](double speed) {
         PlaybackEffects wanted = effects();
         wanted.speed = speed;
         takePlayer(wanted);
     });
-    connect(&player, &Player::shapeChanged, this, [this](const speech::SpeechShape &shape) {
+    connect(&sound, &SoundControls::shapeChanged, this, [this](const speech::SpeechShape &shape) {
         PlaybackEffects wanted = effects();
         wanted.trimsSilence = shape.trimsSilence;
         wanted.levelsLoudness = shape.levelsLoudness;
@@ -84,11 +84,11 @@ void PlaybackPreferences::apply()
     // The signals of the player that follow are not changes by the user.
     const QScopedValueRollback applying(m_isApplying, true);
     const PlaybackEffects wanted = effects();
-    m_player.setSpeed(wanted.speed);
-    speech::SpeechShape shape = m_player.shape();
+    m_sound.setSpeed(wanted.speed);
+    speech::SpeechShape shape = m_sound.shape();
     shape.trimsSilence = wanted.trimsSilence;
     shape.levelsLoudness = wanted.levelsLoudness;
-    m_player.setShape(shape);
+    m_sound.setShape(shape);
 }
 
 /// Stores a change that the user made in the player: in the bar, with a key or from the desktop.

@@ -192,7 +192,7 @@ void PlaybackSession::prepare(const domain::EpisodeDetail &episode)
         begin(episode, source, pending.position);
         // After begin(): before it the starts would apply to the previous episode.
         if (m_chapters)
-            m_player.setChapterStarts(startsOf(known));
+            m_player.rewindLimits().setChapterStarts(startsOf(known));
         if (pending.isPlayWanted)
             m_player.play();
     };
@@ -223,14 +223,13 @@ void PlaybackSession::begin(const domain::EpisodeDetail &episode,
     const milliseconds duration = episode.summary.duration.value_or(milliseconds{});
     if (m_bounds)
         m_bounds->begin({.intro = m_showPlayback.intro, .outro = m_showPlayback.outro}, duration);
-    const milliseconds start =
-        position.value_or(state.isStarted() ? state.position : m_player.beginning());
+    const milliseconds start = position.value_or(state.isStarted() ? state.position : beginning());
     // The player goes back a little from a saved position, but not from one that was requested.
-    m_player.load(source,
-                  start,
-                  duration,
-                  position || !state.isStarted() ? std::nullopt : state.lastPlayed,
-                  episode.episode.enclosure->url);
+    m_player.load({.source = source,
+                   .start = start,
+                   .duration = duration,
+                   .leftAt = position || !state.isStarted() ? std::nullopt : state.lastPlayed,
+                   .origin = episode.episode.enclosure->url});
     if (m_media)
         m_media->begin();
     m_current = episode;
@@ -263,7 +262,7 @@ void PlaybackSession::followState(playback::PlayerState state)
 
 Future<Result<>> PlaybackSession::save()
 {
-    if (!m_current || m_player.state() == playback::PlayerState::Ended || m_player.placeToCome())
+    if (!m_current || m_player.state() == playback::PlayerState::Ended || isSeekPending())
         return m_saving; // the position before a pending seek must not replace the saved one
     const milliseconds position = m_player.position();
     if (position == m_lastSaved)
@@ -283,13 +282,26 @@ void PlaybackSession::hear(milliseconds position)
         save();
 }
 
+milliseconds PlaybackSession::beginning() const
+{
+    return m_bounds ? m_bounds->beginning() : milliseconds{};
+}
+
+/// Whether the player cannot go yet to the position that the user chose or left.
+bool PlaybackSession::isSeekPending() const
+{
+    return m_player.seekability() == playback::Seekability::Pending;
+}
+
 bool PlaybackSession::isNearlyOver() const
 {
     // A pending seek means that position() is not where the user is; then nothing is decided.
     return m_current && m_player.state() != playback::PlayerState::Ended && m_listening.isHeard()
-           && !m_player.placeToCome()
-           && playback::isNearlyOver(
-               m_player.position(), m_player.ending(), m_player.duration(), m_playedWithin);
+           && !isSeekPending()
+           && playback::isNearlyOver(m_player.position(),
+                                     m_bounds ? m_bounds->ending() : m_player.duration(),
+                                     m_player.duration(),
+                                     m_playedWithin);
 }
 
 /// Saves the current episode before another one is loaded or the program quits.
@@ -307,8 +319,8 @@ void PlaybackSession::leaveByStopping()
     if (!isNearlyOver())
         return;
     savePlayed();
-    m_lastSaved = m_player.beginning();
-    m_player.moveOn(m_player.beginning());
+    m_lastSaved = beginning();
+    m_player.moveOn(beginning());
 }
 
 void PlaybackSession::savePlayed()

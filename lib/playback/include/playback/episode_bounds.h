@@ -16,6 +16,7 @@
 #include <QObject>
 
 #include <chrono>
+#include <optional>
 
 namespace dogear::playback {
 
@@ -47,13 +48,25 @@ public:
     /// Changes the lengths for the loaded episode. A new outro does not cut off current playback.
     void change(const LeftOut &leftOut);
 
+    /// Position where the episode starts when it is played from the beginning.
+    [[nodiscard]] std::chrono::milliseconds beginning() const;
+    /// Position where the episode ends: the start of an outro that is skipped, else the duration.
+    /// 0 if neither is known.
+    [[nodiscard]] std::chrono::milliseconds ending() const;
+
+signals:
+    /// Emitted when ending() changes without a change of Player::duration().
+    void endingChanged();
+
 private:
     void followState(PlayerState state);
     void followPosition(std::chrono::milliseconds position);
     void update();
+    void setEnding(std::optional<std::chrono::milliseconds> ending);
 
     Player &m_player;
     LeftOut m_leftOut;
+    std::optional<std::chrono::milliseconds> m_ending; ///< start of the outro, if it is skipped
     /// Position that the listener chose last or resumed at; from within the outro playback
     /// continues.
     std::chrono::milliseconds m_from{};

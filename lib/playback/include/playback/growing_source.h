@@ -2,74 +2,70 @@
 #pragma once
 
 /// \file
-/// \brief Remembers a position in a source that the device cannot seek to yet.
+/// \brief Tells where a stream can be sought while it is still being stored, and remembers a
+///        position that cannot be reached yet.
 ///
 /// A device cannot seek in a stream whose server does not report its length. After the whole stream
 /// has arrived the length is known, and the source is seekable once it is opened again.
 ///
 /// Threads: a value owned by Player; GUI thread.
-/// Tests:   tests/unit/playback/tst_player_places.cpp
+/// Tests:   tests/unit/playback/tst_growing_source.cpp, tst_player_places.cpp
 
 #include <chrono>
 #include <optional>
-#include <utility>
 
 namespace dogear::playback {
+
+/// Whether the listener can seek in the source.
+enum class Seekability {
+    Seekable,
+    NotYet,  ///< its length is unknown
+    Pending, ///< as NotYet, and a position waits until the length is known
+};
 
 class GrowingSource final
 {
 public:
-    /// Only a growing source is opened again.
-    void setGrowing(bool isGrowing) { m_isGrowing = isGrowing; }
+    using milliseconds = std::chrono::milliseconds;
+
+    /// Sets the fraction of the bytes that are stored without a gap from the start, 0 to 1;
+    /// nullopt: the number of bytes is unknown. Never called for a source that does not grow.
+    void setStored(const std::optional<double> &fraction);
     /// Sets whether the device can seek in the source; it reports this before loading ends.
     void setDeviceSeekable(bool isSeekable) { m_isDeviceSeekable = isSeekable; }
 
     /// Call when the device has loaded the source, which is to begin at \a place.
     /// \return the position at which it can begin: \a place, or 0 if it is not seekable
-    std::chrono::milliseconds takeLoaded(std::chrono::milliseconds place)
-    {
-        m_isSeekable = m_isDeviceSeekable || !m_isGrowing || m_hasReopened;
-        if (m_isSeekable || place <= std::chrono::milliseconds{})
-            return place;
-        m_placeToCome = place;
-        return {};
-    }
+    [[nodiscard]] milliseconds takeLoaded(milliseconds place);
     /// Call when the device has released the source.
     /// \return the position that could not be reached, if there is one
-    std::optional<std::chrono::milliseconds> takeClosed()
-    {
-        m_isSeekable = true;
-        m_isDeviceSeekable = true;
-        m_isReopeningUseful = false;
-        return std::exchange(m_placeToCome, std::nullopt);
-    }
-    /// Call when the length is known.
-    /// \return the position at which to open the source again now, if there is one
-    std::optional<std::chrono::milliseconds> takeKnownLength()
-    {
-        m_isReopeningUseful = !m_isSeekable && !m_hasReopened;
-        return m_isReopeningUseful ? m_placeToCome : std::nullopt;
-    }
+    [[nodiscard]] std::optional<milliseconds> takeClosed();
+    /// Call after setStored(): a source whose length is known may be seekable when it is opened
+    /// again. \return the position at which to do that now, if there is one
+    [[nodiscard]] std::optional<milliseconds> takeKnownLength();
     /// Call when the source is opened again. It is reopened only once; after that the source counts
     /// as seekable, whatever the device reports.
     void takeReopened() { m_hasReopened = true; }
+    void setPlaceToCome(milliseconds place) { m_placeToCome = place; }
 
-    void setPlaceToCome(std::chrono::milliseconds place) { m_placeToCome = place; }
-    [[nodiscard]] std::optional<std::chrono::milliseconds> placeToCome() const
-    {
-        return m_placeToCome;
-    }
-    [[nodiscard]] bool isSeekable() const { return m_isSeekable || m_isReopeningUseful; }
     /// Whether a seek has to open the source again.
     [[nodiscard]] bool isReopeningUseful() const { return m_isReopeningUseful; }
+    [[nodiscard]] bool isSeekable() const { return m_isSeekable || m_isReopeningUseful; }
+    [[nodiscard]] Seekability seekability() const;
+    /// Whether all bytes of a growing source are stored.
+    [[nodiscard]] bool isWhole() const { return m_stored.value_or(0) >= 1; }
+    /// Position in media of \a duration up to which a seek can be exact (AudioOutput): an exact
+    /// seek costs nothing once all bytes before its target are stored.
+    [[nodiscard]] milliseconds exactUpTo(milliseconds duration) const;
 
 private:
     bool m_isGrowing = false;
+    std::optional<double> m_stored;
     bool m_isDeviceSeekable = true;
     bool m_isSeekable = true;
     bool m_isReopeningUseful = false;
     bool m_hasReopened = false;
-    std::optional<std::chrono::milliseconds> m_placeToCome;
+    std::optional<milliseconds> m_placeToCome;
 };
 
 } // namespace dogear::playback

@@ -24,6 +24,8 @@ public:
     static constexpr milliseconds endTolerance{3'000};
     /// Sound this far after a stated length proves it wrong; less may be rounding.
     static constexpr milliseconds passTolerance{1'000};
+    /// Playback that starts less than this before the end would be over before it is heard.
+    static constexpr milliseconds minAudible{1'000};
 
     /// Starts with other media, for which a feed or a tag states the length \a stated; 0: unknown.
     void begin(milliseconds stated, bool isWhole);
@@ -49,6 +51,9 @@ public:
     [[nodiscard]] bool isWhole() const { return m_isWhole; }
     /// Whether media that ended at \a reached is incomplete on this machine.
     [[nodiscard]] bool isBrokenOff(milliseconds reached) const;
+    /// Position at which to start media that was left at \a place, perhaps in a longer file: \a
+    /// place, unless a measured length shows that nothing could be heard from there.
+    [[nodiscard]] milliseconds startFor(milliseconds place) const;
     /// \a position limited to the range from 0 to length().
     [[nodiscard]] milliseconds clamped(milliseconds position) const;
 

@@ -8,56 +8,48 @@
 /// position update of the device never undoes a seek or a load.
 ///
 /// Threads: GUI thread.
-/// Owner:   the composition root; the AudioOutput and the Clock outlive it.
+/// Owner:   the composition root; AudioOutput, SoundControls and Clock outlive it.
 /// Tests:   tests/unit/playback/tst_player.cpp
 
 #include <base/clock.h>
 #include <base/error.h>
+#include <playback/device_source.h>
 #include <playback/growing_source.h>
+#include <playback/media.h>
 #include <playback/media_length.h>
 #include <playback/player_state.h>
 #include <playback/rewind.h>
+#include <playback/rewind_limits.h>
 #include <playback/standstill.h>
 
 #include <QObject>
-#include <QUrl>
 
 #include <chrono>
 #include <optional>
-#include <speech/speech_shape.h>
-#include <utility>
 
 namespace dogear::playback {
 
 class AudioOutput;
+class SoundControls;
 
 class Player final : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr double minSpeed = 0.5;
-    static constexpr double maxSpeed = 3.0;
-    static constexpr int maxVolumePercent = 200; ///< above 100 through the limiter
+    Player(AudioOutput &output,
+           SoundControls &sound,
+           const Clock &clock,
+           QObject *parent = nullptr);
 
-    Player(AudioOutput &output, const Clock &clock, QObject *parent = nullptr);
-
-    /// Sets \a source, to begin at \a start. Nothing is opened or fetched before play().
-    /// \a duration is the value of the feed, until the media reports its own; 0 if unknown.
-    /// \a leftAt is the time of the last listening: the first play() rewinds a little (rewind.h).
-    /// \a origin is the address that \a source is fetched from; errors name it instead.
-    void load(const QUrl &source,
-              std::chrono::milliseconds start,
-              std::chrono::milliseconds duration,
-              const std::optional<QDateTime> &leftAt = {},
-              const QUrl &origin = {});
-    void unload();
+    /// Sets the media to play; media without a source unloads. Nothing is opened or fetched before
+    /// play().
+    void load(const Media &media);
     void reload(); ///< opens the source again at the same position
-    void setExactUpTo(std::chrono::milliseconds place); ///< call after load(); see AudioOutput
-    /// Whether the length may be unknown at first (growing_source.h); call after load().
-    void setGrowing(bool isGrowing) { m_growth.setGrowing(isGrowing); }
-    void takeKnownLength(); ///< the length is known now: opens a growing source again if useful
-    void setWhole(bool isWhole) { m_length.setWhole(isWhole); } ///< call after load()
+    /// Call after load() for a stream that is stored while it plays, and when more of it is stored:
+    /// the fraction of its bytes that are stored without a gap from the start, 0 to 1; nullopt: the
+    /// number of bytes is unknown. Opens the source again if that makes it seekable.
+    void setStoredFraction(const std::optional<double> &fraction);
     void fail(const Error &error); ///< the origin of the source has failed permanently
 
     void play();
@@ -70,53 +62,19 @@ public:
     /// Jumps over a part that is skipped, without chosen(). Rewinding after a pause does not go
     /// back over it.
     void moveOn(std::chrono::milliseconds position);
-    void setSpeed(double speed); ///< clamped to minSpeed … maxSpeed
-    void toggleSpeed();          ///< between 1 and the last other speed
-    /// Sets pauses, loudness, mono and balance, also during playback. Ignores the boost, which
-    /// follows the volume, and the loudness of the media, which setLoudness() sets.
-    void setShape(const speech::SpeechShape &shape);
-    /// Loudness of the loaded media in LUFS, if known; load() resets it.
-    void setLoudness(const std::optional<double> &lufs);
-    void setVolumePercent(int percent); ///< clamped to 0 … maxVolumePercent
-    void setMuted(bool isMuted);
-    void setFade(double fade); ///< temporary factor on the volume, 0 to 1
-    /// Initial value of savedTime(), saved before this player was created.
-    void setSavedTime(std::chrono::milliseconds saved) { m_savedTime = saved; }
-    void setRewindsAfterPauses(bool isEnabled) { m_rewind.setEnabled(isEnabled); }
-    /// Start of an episode that is played again; rewinding after a pause stops there. Only
-    /// EpisodeBounds sets it, and the ending.
-    void setBeginning(std::chrono::milliseconds beginning);
-    /// End of the episode if the media is longer; nullopt: the end of the media.
-    void setEnding(std::optional<std::chrono::milliseconds> ending)
-    {
-        if (std::exchange(m_ending, ending) != ending)
-            emit endingChanged();
-    }
     /// Ends the episode as if the media had ended. Does nothing unless isPlayWanted().
     void finish();
-    /// Sorted starts of the chapters; rewinding after a pause does not leave a chapter.
-    void setChapterStarts(const QList<std::chrono::milliseconds> &starts)
-    {
-        m_rewind.setChapterStarts(starts);
-    }
+
+    /// Limits of the rewinding after a pause, set by the parts that know them.
+    [[nodiscard]] RewindLimits &rewindLimits() { return m_rewindLimits; }
 
     [[nodiscard]] PlayerState state() const { return m_state; }
     [[nodiscard]] bool isPlayWanted() const { return m_isPlayWanted; }
-    [[nodiscard]] bool isStalled() const { return m_isStalled; }
+    [[nodiscard]] bool isStalled() const { return m_standstill.isStalled(); }
     [[nodiscard]] std::chrono::milliseconds position() const;
-    [[nodiscard]] auto placeToCome() const { return m_growth.placeToCome(); } ///< if not seekable
-    [[nodiscard]] bool isSeekable() const { return m_growth.isSeekable(); }
+    [[nodiscard]] Seekability seekability() const { return m_growth.seekability(); }
     /// 0 if unknown, also after the sound has continued past the stated length.
     [[nodiscard]] std::chrono::milliseconds duration() const { return m_length.length(); }
-    [[nodiscard]] std::chrono::milliseconds beginning() const { return m_beginning; }
-    /// Never after duration(); 0 if neither is known.
-    [[nodiscard]] std::chrono::milliseconds ending() const { return m_ending.value_or(duration()); }
-    [[nodiscard]] double speed() const { return m_speed; }
-    [[nodiscard]] const speech::SpeechShape &shape() const { return m_shape; }
-    /// Listening time that skipped pauses have saved so far.
-    [[nodiscard]] std::chrono::milliseconds savedTime() const { return m_savedTime; }
-    [[nodiscard]] int volumePercent() const { return m_volumePercent; }
-    [[nodiscard]] bool isMuted() const { return m_isMuted; }
     [[nodiscard]] std::optional<Error> error() const { return m_error; } ///< while Failed
 
 signals:
@@ -132,15 +90,9 @@ signals:
     /// Emitted before all other signals when the listener chooses a position: seek() and skip().
     void chosen(std::chrono::milliseconds position);
     void durationChanged(std::chrono::milliseconds duration);
+    /// Emitted when seekability() becomes Seekable, or is no longer.
     void seekableChanged(bool isSeekable);
-    /// Emitted when setEnding() changes ending() without a change of duration().
-    void endingChanged();
-    void speedChanged(double speed);
-    void shapeChanged(const dogear::speech::SpeechShape &shape);
-    void volumeChanged(int percent, bool isMuted);
-    /// Emitted when a pause was skipped: savedTime() has grown by \a saved.
-    void trimmed(std::chrono::milliseconds saved);
-    /// Emitted when playback reaches the end of the media, or ending(); state() is Ended then. A
+    /// Emitted when playback reaches the end of the media, or on finish(); state() is Ended then. A
     /// stream that breaks off early is a failure, not an end.
     void finished();
     void stopped(); ///< emitted after stop()
@@ -149,51 +101,39 @@ signals:
     void interrupted(const dogear::Error &error);
 
 private:
+    void followDevice();
+    void unload();
     void setState(PlayerState state);
     void setPosition(std::chrono::milliseconds position);
-    void goBackAfterPause();
     void jump(std::chrono::milliseconds target);
+    void tellLength();
     void tellSeekable(bool before);
+    void takeKnownLength();
     void reopenAt(std::chrono::milliseconds position);
-    void openSource();
+    void openAgain();
     void closeSource();
     void startDevice();
-    void sendDeviceTo(std::chrono::milliseconds position);
-    void applyVolume();
-    void applyShape(const speech::SpeechShape &shape);
     void takeLoaded(std::chrono::milliseconds duration);
     void takeTick(std::chrono::milliseconds position);
     void takeFinished();
-    bool mayStandStill();
+    bool recoverIfStill();
+    [[nodiscard]] bool startsAfterEnd() const;
+    void failWith(ErrorCode code, const QString &detail);
 
     AudioOutput &m_output;
+    SoundControls &m_sound;
     const Clock &m_clock;
-    Rewind m_rewind;
-    PlayerState m_state = PlayerState::Empty;
-    QUrl m_source;
-    QUrl m_origin;
-    std::chrono::milliseconds m_exactUpTo = std::chrono::milliseconds::max();
-    bool m_isPlayWanted = false;
-    bool m_isStalled = false;
-    bool m_isMuted = false;
-    bool m_isSourceOpen = false;   ///< the device was given m_source
-    bool m_isSourceLoaded = false; ///< the device has reported loaded()
-    /// Target of the last seek; position updates far from it were sent before that seek.
-    std::optional<std::chrono::milliseconds> m_soughtTo;
-    int m_ticksBeforeSeek = 0;
-    bool m_isStarting = false; ///< loaded and sent to its position, but not heard yet
+    DeviceSource m_source;
+    Media m_media;
     GrowingSource m_growth;
     MediaLength m_length;
     Standstill m_standstill;
+    Rewind m_rewind;
+    RewindLimits m_rewindLimits;
+    PlayerState m_state = PlayerState::Empty;
+    bool m_isPlayWanted = false;
+    bool m_isStarting = false; ///< loaded and sent to its position, but not heard yet
     std::chrono::milliseconds m_position{};
-    std::chrono::milliseconds m_beginning{};
-    std::optional<std::chrono::milliseconds> m_ending;
-    double m_speed = 1.0;
-    double m_otherSpeed = 1.5; ///< set by toggleSpeed() if the speed is 1
-    speech::SpeechShape m_shape;
-    std::chrono::milliseconds m_savedTime{};
-    int m_volumePercent = 100;
-    double m_fade = 1.0;
     std::optional<Error> m_error;
 };
 

@@ -11,12 +11,13 @@
 /// Tests:   tests/unit/playback/tst_rewind.cpp
 
 #include <QDateTime>
-#include <QList>
 
 #include <chrono>
 #include <optional>
 
 namespace dogear::playback {
+
+class RewindLimits;
 
 /// \return the time to rewind after \a pause; 0 for a negative one, which a clock set back causes
 [[nodiscard]] std::chrono::milliseconds rewindAfter(std::chrono::milliseconds pause);
@@ -24,8 +25,6 @@ namespace dogear::playback {
 class Rewind
 {
 public:
-    void setEnabled(bool isEnabled) { m_isEnabled = isEnabled; }
-
     /// Starts with another episode, last heard at \a leftAt; nullopt: no rewind at the first play.
     void load(const std::optional<QDateTime> &leftAt);
     /// Sound stopped at \a now.
@@ -34,22 +33,16 @@ public:
     void seek(std::chrono::milliseconds position);
     /// Playback skipped the part before \a position; later rewinds stop there.
     void moveOn(std::chrono::milliseconds position) { m_earliest = position; }
-    /// Rewinds stop at \a beginning, the end of the intro.
-    void setBeginning(std::chrono::milliseconds beginning) { m_beginning = beginning; }
-    /// Rewinds stop at the start of a chapter. \pre \a starts is sorted
-    void setChapterStarts(const QList<std::chrono::milliseconds> &starts) { m_starts = starts; }
 
-    /// \return the position to continue at after a pause at \a position that ends at \a now; the
-    /// pause counts once
+    /// \return the position within \a limits to continue at after a pause at \a position that ends
+    /// at \a now; the pause counts once
     [[nodiscard]] std::chrono::milliseconds resume(std::chrono::milliseconds position,
-                                                   const QDateTime &now);
+                                                   const QDateTime &now,
+                                                   const RewindLimits &limits);
 
 private:
-    bool m_isEnabled = true;
     std::optional<QDateTime> m_leftAt;
     std::chrono::milliseconds m_earliest{};
-    std::chrono::milliseconds m_beginning{};
-    QList<std::chrono::milliseconds> m_starts;
 };
 
 } // namespace dogear::playback

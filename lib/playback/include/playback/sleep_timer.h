@@ -9,7 +9,7 @@
 /// there. An episode that was heard to its end stays at its end, and no other episode follows.
 ///
 /// Threads: GUI thread.
-/// Owner:   the composition root; Player and Clock outlive it.
+/// Owner:   the composition root; collaborators outlive it.
 /// Tests:   tests/unit/playback/tst_sleep_timer.cpp
 
 #include <base/clock.h>
@@ -22,7 +22,9 @@
 namespace dogear::playback {
 
 class ChapterTrack;
+class EpisodeBounds;
 class Player;
+class SoundControls;
 enum class PlayerState;
 
 /// Condition that ends a sleep timer.
@@ -35,7 +37,12 @@ class SleepTimer final : public QObject
 public:
     static constexpr std::chrono::milliseconds fadeTime{15'000};
 
-    SleepTimer(Player &player, ChapterTrack &track, const Clock &clock, QObject *parent = nullptr);
+    SleepTimer(Player &player,
+               SoundControls &sound,
+               EpisodeBounds &bounds,
+               ChapterTrack &track,
+               const Clock &clock,
+               QObject *parent = nullptr);
 
     /// Starts, or restarts, a timer over \a listening of audible playback.
     void start(std::chrono::milliseconds listening);
@@ -69,6 +76,8 @@ private:
     void fallAsleep();
 
     Player &m_player;
+    SoundControls &m_sound;
+    EpisodeBounds &m_bounds;
     ChapterTrack &m_track;
     const Clock &m_clock;
     std::optional<SleepUntil> m_until;

@@ -7,7 +7,7 @@
 /// No more data will arrive, so waiting does not help: the back end lost its way in the file.
 ///
 /// Threads: values; any thread.
-/// Tests:   tests/unit/playback/tst_player.cpp
+/// Tests:   tests/unit/playback/tst_standstill.cpp, tst_media_ends.cpp
 
 #include <QDateTime>
 
@@ -30,17 +30,19 @@ public:
         Fail,   ///< reloading did not help
     };
 
-    /// Starts again, for other media or a position that the listener chose.
+    /// Starts with other media.
     void reset() { *this = Standstill(); }
-    /// Sound stopped at \a now.
-    void begin(const QDateTime &now) { m_since = now; }
-    /// Sound runs again.
-    void end() { m_since = {}; }
+    /// Sets at \a now whether the device waits for data. \return whether isStalled() changed
+    bool setStalled(bool isStalled, const QDateTime &now);
+    [[nodiscard]] bool isStalled() const { return m_isStalled; }
+    /// The listener chose another position at \a now, which gets an attempt of its own.
+    void restart(const QDateTime &now);
     /// \return the measure to take at \a now, with playback at \a position
     [[nodiscard]] Cure look(const QDateTime &now, std::chrono::milliseconds position);
 
 private:
-    QDateTime m_since;
+    bool m_isStalled = false;
+    QDateTime m_since; ///< invalid: the sound runs, or the measure was taken
     std::optional<std::chrono::milliseconds> m_reloadedAt;
 };
 

@@ -5,7 +5,7 @@
 /// \brief Shows and controls the episode, position, speed and volume at the bottom of the window.
 ///
 /// Threads: GUI thread.
-/// Owner:   the window; player, session and images outlive it.
+/// Owner:   the window; player, sound, session and images outlive it.
 /// Tests:   tests/gui/tst_player_bar.cpp, tst_main_window.cpp
 
 #include <base/error.h>
@@ -31,6 +31,7 @@ class PlaybackSession;
 namespace dogear::playback {
 class ChapterTrack;
 class Player;
+class SoundControls;
 } // namespace dogear::playback
 
 namespace dogear::widgets {
@@ -47,6 +48,7 @@ class PlayerBar final : public QWidget
 
 public:
     PlayerBar(playback::Player &player,
+              playback::SoundControls &sound,
               library::PlaybackSession &session,
               ArtworkImages &images,
               const settings::PlaybackSettings &settings,
@@ -97,6 +99,7 @@ private:
     void showVolume();
 
     playback::Player &m_player;
+    playback::SoundControls &m_sound;
     library::PlaybackSession &m_session;
     ArtworkImages &m_images;
     QLabel *m_artwork = nullptr;

@@ -5,7 +5,7 @@
 /// \brief Offers the sound settings in the player bar: trim silence, even volume, mono, balance.
 ///
 /// Threads: GUI thread.
-/// Owner:   its parent widget; player and video outlive it.
+/// Owner:   its parent widget; sound, saved time and video outlive it.
 /// Tests:   tests/gui/tst_sound_button.cpp
 
 #include <QToolButton>
@@ -19,7 +19,8 @@ class PlaybackPreferences;
 } // namespace dogear::library
 
 namespace dogear::playback {
-class Player;
+class SavedTime;
+class SoundControls;
 class VideoOutput;
 } // namespace dogear::playback
 
@@ -34,7 +35,8 @@ class SoundButton final : public QToolButton
     Q_OBJECT
 
 public:
-    SoundButton(playback::Player &player,
+    SoundButton(playback::SoundControls &sound,
+                playback::SavedTime &savedTime,
                 const playback::VideoOutput &video,
                 QWidget *parent = nullptr);
 
@@ -53,7 +55,8 @@ private:
     void showSaved();
     void followPictures(bool hasPictures);
 
-    playback::Player &m_player;
+    playback::SoundControls &m_sound;
+    playback::SavedTime &m_savedTime;
     QAction *m_trims = nullptr;
     QAction *m_saved = nullptr;
     QAction *m_levels = nullptr;

@@ -7,6 +7,7 @@
 
 #include <library/playback_session.h>
 #include <playback/player.h>
+#include <playback/sound_controls.h>
 #include <widgets/artwork_images.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
@@ -27,6 +28,7 @@ using namespace Qt::StringLiterals;
 namespace dogear::widgets {
 
 using playback::PlayerState;
+using playback::SoundControls;
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
@@ -48,12 +50,14 @@ void setTexts(QAbstractButton &button, const QString &name, const QString &key)
 } // namespace
 
 PlayerBar::PlayerBar(playback::Player &player,
+                     SoundControls &sound,
                      library::PlaybackSession &session,
                      ArtworkImages &images,
                      const settings::PlaybackSettings &settings,
                      QWidget *parent)
     : QWidget(parent)
     , m_player(player)
+    , m_sound(sound)
     , m_session(session)
     , m_images(images)
 {
@@ -233,22 +237,21 @@ QHBoxLayout *PlayerBar::createTimes()
 
 QHBoxLayout *PlayerBar::createRightSide()
 {
-    m_speed = new SpeedButton(m_player, this);
+    m_speed = new SpeedButton(m_sound, this);
     m_mute = addButton(u"playerMute"_s, u"volume"_s, 8);
     m_volume = new QSlider(Qt::Horizontal, this);
     m_volume->setObjectName(u"playerVolume"_s);
     m_volume->setAccessibleName(tr("Volume"));
-    m_volume->setRange(0, playback::Player::maxVolumePercent);
+    m_volume->setRange(0, SoundControls::maxVolumePercent);
     // A tick in the middle marks 100 %, the recorded volume, which would look like half volume.
     m_volume->setTickPosition(QSlider::TicksBelow);
     m_volume->setTickInterval(100);
     m_volume->setMinimumWidth(units(font(), 12)); // a shorter slider is hard to grab
     m_volume->setMaximumWidth(units(font(), 24));
-    connect(
-        m_mute, &QToolButton::clicked, this, [this] { m_player.setMuted(!m_player.isMuted()); });
+    connect(m_mute, &QToolButton::clicked, this, [this] { m_sound.setMuted(!m_sound.isMuted()); });
     connect(m_volume, &QSlider::valueChanged, this, [this](int percent) {
-        if (percent != m_player.volumePercent())
-            m_player.setVolumePercent(percent);
+        if (percent != m_sound.volumePercent())
+            m_sound.setVolumePercent(percent);
     });
     m_rightSide = new QHBoxLayout;
     m_rightSide->setSpacing(units(font(), 2));
@@ -291,11 +294,11 @@ void PlayerBar::followPlayer()
     connect(&m_session, &library::PlaybackSession::currentChanged, this, &PlayerBar::showEpisode);
     connect(&m_player, &playback::Player::stateChanged, this, &PlayerBar::showState);
     connect(&m_player, &playback::Player::stalledChanged, this, &PlayerBar::showState);
-    connect(&m_player, &playback::Player::volumeChanged, this, &PlayerBar::showVolume);
+    connect(&m_sound, &SoundControls::volumeChanged, this, &PlayerBar::showVolume);
     connect(&m_player, &playback::Player::positionChanged, this, &PlayerBar::showTimes);
     const auto showNow = [this] { showTimes(m_player.position()); };
     connect(&m_player, &playback::Player::durationChanged, this, showNow);
-    connect(&m_player, &playback::Player::speedChanged, this, showNow);
+    connect(&m_sound, &SoundControls::speedChanged, this, showNow);
     connect(&m_images, &ArtworkImages::changed, this, [this](const QUrl &url) {
         if (m_session.current() && url == m_session.current()->summary.image)
             showEpisode();
@@ -361,17 +364,17 @@ void PlayerBar::showTimes(milliseconds position)
 milliseconds PlayerBar::timeLeft(milliseconds position) const
 {
     const auto left = std::max(milliseconds{}, m_player.duration() - position);
-    return milliseconds(std::llround(double(left.count()) / m_player.speed()));
+    return milliseconds(std::llround(double(left.count()) / m_sound.speed()));
 }
 
 void PlayerBar::showVolume()
 {
-    const int percent = m_player.volumePercent();
-    const bool isSilent = m_player.isMuted() || percent == 0;
+    const int percent = m_sound.volumePercent();
+    const bool isSilent = m_sound.isMuted() || percent == 0;
     m_mute->setIcon(themedIcon(isSilent       ? u"volume-muted"_s
                                : percent < 50 ? u"volume-low"_s
                                               : u"volume"_s));
-    setTexts(*m_mute, m_player.isMuted() ? tr("Unmute") : tr("Mute"), tr("M"));
+    setTexts(*m_mute, m_sound.isMuted() ? tr("Unmute") : tr("Mute"), tr("M"));
     m_volume->setValue(percent);
     m_volume->setToolTip(tr("Volume %1 % (Ctrl+Up, Ctrl+Down)").arg(percent));
 }

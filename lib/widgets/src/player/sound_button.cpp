@@ -2,7 +2,8 @@
 #include "effect_scope.h"
 
 #include <library/playback_preferences.h>
-#include <playback/player.h>
+#include <playback/saved_time.h>
+#include <playback/sound_controls.h>
 #include <playback/video_output.h>
 #include <widgets/metrics.h>
 #include <widgets/sound_button.h>
@@ -33,17 +34,19 @@ int toSteps(double balance)
 
 } // namespace
 
-SoundButton::SoundButton(playback::Player &player,
+SoundButton::SoundButton(playback::SoundControls &sound,
+                         playback::SavedTime &savedTime,
                          const playback::VideoOutput &video,
                          QWidget *parent)
     : QToolButton(parent)
-    , m_player(player)
+    , m_sound(sound)
+    , m_savedTime(savedTime)
 {
     setUpTool(*this, u"playerSound"_s, u"sound"_s);
     setPopupMode(QToolButton::InstantPopup);
     createMenu();
-    connect(&player, &playback::Player::shapeChanged, this, &SoundButton::showShape);
-    connect(&player, &playback::Player::trimmed, this, &SoundButton::showSaved);
+    connect(&sound, &playback::SoundControls::shapeChanged, this, &SoundButton::showShape);
+    connect(&savedTime, &playback::SavedTime::increased, this, &SoundButton::showSaved);
     connect(&video, &playback::VideoOutput::hasPicturesChanged, this, &SoundButton::followPictures);
     followPictures(video.hasPictures());
     showShape();
@@ -80,11 +83,11 @@ QAction *SoundButton::addSwitch(QMenu &menu,
     QAction *action = menu.addAction(text);
     action->setObjectName(name);
     action->setCheckable(true);
-    // Also called when showShape() sets the check mark: the player ignores an unchanged shape.
+    // Also called when showShape() sets the check mark: an unchanged shape is ignored.
     connect(action, &QAction::toggled, this, [this, field](bool isOn) {
-        SpeechShape shape = m_player.shape();
+        SpeechShape shape = m_sound.shape();
         shape.*field = isOn;
-        m_player.setShape(shape);
+        m_sound.setShape(shape);
     });
     return action;
 }
@@ -107,18 +110,18 @@ void SoundButton::addBalance(QMenu &menu)
     action->setDefaultWidget(box);
     menu.addAction(action);
     connect(m_balance, &QSlider::valueChanged, this, [this](int steps) {
-        SpeechShape shape = m_player.shape();
+        SpeechShape shape = m_sound.shape();
         // showShape() rounds a balance such as 0.55 to the nearest step, which is not a choice.
         if (steps == toSteps(shape.balance))
             return;
         shape.balance = double(steps) / balanceSteps;
-        m_player.setShape(shape);
+        m_sound.setShape(shape);
     });
 }
 
 void SoundButton::showShape()
 {
-    const SpeechShape shape = m_player.shape();
+    const SpeechShape shape = m_sound.shape();
     m_trims->setChecked(shape.trimsSilence);
     m_levels->setChecked(shape.levelsLoudness);
     m_mono->setChecked(shape.isMono);
@@ -145,7 +148,7 @@ void SoundButton::followPictures(bool hasPictures)
 
 void SoundButton::showSaved()
 {
-    const auto saved = m_player.savedTime();
+    const auto saved = m_savedTime.total();
     m_saved->setVisible(saved >= std::chrono::seconds(1)); // less would be shown as 0:00
     m_saved->setText(tr("%1 saved so far").arg(words::formatPosition(saved)));
 }

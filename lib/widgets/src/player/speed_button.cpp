@@ -4,7 +4,7 @@
 #include "effect_scope.h"
 
 #include <library/playback_preferences.h>
-#include <playback/player.h>
+#include <playback/sound_controls.h>
 #include <widgets/metrics.h>
 #include <words/format.h>
 
@@ -35,9 +35,9 @@ constexpr double arrowUnits = 3;
 
 } // namespace
 
-SpeedButton::SpeedButton(playback::Player &player, QWidget *parent)
+SpeedButton::SpeedButton(playback::SoundControls &sound, QWidget *parent)
     : QToolButton(parent)
-    , m_player(player)
+    , m_sound(sound)
 {
     setObjectName(u"playerSpeed"_s);
     setAutoRaise(true);
@@ -45,7 +45,7 @@ SpeedButton::SpeedButton(playback::Player &player, QWidget *parent)
     setMinimumWidth(fontMetrics().horizontalAdvance(formatSpeed(1.25))
                     + units(font(), 5)); // another speed must not change the layout of the bar
     createMenu();
-    connect(&player, &playback::Player::speedChanged, this, &SpeedButton::showSpeed);
+    connect(&sound, &playback::SoundControls::speedChanged, this, &SpeedButton::showSpeed);
     showSpeed();
 }
 
@@ -68,7 +68,7 @@ void SpeedButton::createMenu()
         m_speeds->addAction(action);
     }
     connect(m_speeds, &QActionGroup::triggered, this, [this](const QAction *action) {
-        m_player.setSpeed(action->data().toDouble());
+        m_sound.setSpeed(action->data().toDouble());
     });
     menu->addSeparator();
     addFineSpeed(*menu);
@@ -82,8 +82,8 @@ void SpeedButton::addFineSpeed(QMenu &menu)
     m_fineSpeed->setObjectName(u"playerFineSpeed"_s);
     m_fineSpeed->setAccessibleName(tr("Speed"));
     m_fineSpeed->setToolTip(tr("Speed in steps of 0.05"));
-    m_fineSpeed->setRange(int(playback::Player::minSpeed * fineStepsPerUnit),
-                          int(playback::Player::maxSpeed * fineStepsPerUnit));
+    m_fineSpeed->setRange(int(playback::SoundControls::minSpeed * fineStepsPerUnit),
+                          int(playback::SoundControls::maxSpeed * fineStepsPerUnit));
     m_fineSpeed->setPageStep(fineStepsPerUnit / 4);
     auto *row = new QHBoxLayout(box);
     row->addWidget(m_fineSpeed);
@@ -94,8 +94,8 @@ void SpeedButton::addFineSpeed(QMenu &menu)
         const double speed = double(steps) / fineStepsPerUnit;
         // showSpeed() rounds a speed such as 1.12 to the nearest step. Only a larger difference
         // comes from the user.
-        if (std::abs(speed - m_player.speed()) > 0.5 / fineStepsPerUnit)
-            m_player.setSpeed(speed);
+        if (std::abs(speed - m_sound.speed()) > 0.5 / fineStepsPerUnit)
+            m_sound.setSpeed(speed);
     });
 }
 
@@ -131,7 +131,7 @@ void SpeedButton::paintEvent(QPaintEvent * /*event*/)
 
 void SpeedButton::showSpeed()
 {
-    const double speed = m_player.speed();
+    const double speed = m_sound.speed();
     setText(formatSpeed(speed));
     for (QAction *action : m_speeds->actions())
         action->setChecked(std::abs(action->data().toDouble() - speed) < 0.001); // rounding

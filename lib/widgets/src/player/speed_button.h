@@ -18,7 +18,7 @@ class PlaybackPreferences;
 } // namespace dogear::library
 
 namespace dogear::playback {
-class Player;
+class SoundControls;
 } // namespace dogear::playback
 
 namespace dogear::widgets {
@@ -28,7 +28,7 @@ class SpeedButton final : public QToolButton
     Q_OBJECT
 
 public:
-    explicit SpeedButton(playback::Player &player, QWidget *parent = nullptr);
+    explicit SpeedButton(playback::SoundControls &sound, QWidget *parent = nullptr);
 
     /// Adds the entries of EffectScope to the menu; \a preferences outlives the button.
     void setPreferences(library::PlaybackPreferences &preferences);
@@ -41,7 +41,7 @@ private:
     void addFineSpeed(QMenu &menu);
     void showSpeed();
 
-    playback::Player &m_player;
+    playback::SoundControls &m_sound;
     library::PlaybackPreferences *m_preferences = nullptr; ///< nullptr in some tests
     QActionGroup *m_speeds = nullptr;
     QSlider *m_fineSpeed = nullptr;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speed_spin_box.h"
 
-#include <playback/player.h>
+#include <playback/sound_controls.h>
 
 #include <QSignalBlocker>
 
@@ -16,7 +16,7 @@ constexpr double step = 0.05;
 SpeedSpinBox::SpeedSpinBox(QWidget *parent)
     : QDoubleSpinBox(parent)
 {
-    setRange(playback::Player::minSpeed, playback::Player::maxSpeed);
+    setRange(playback::SoundControls::minSpeed, playback::SoundControls::maxSpeed);
     setDecimals(2);
     setSingleStep(step);
     setSuffix(tr("×", "after a speed"));
@@ -28,7 +28,7 @@ void SpeedSpinBox::setDefault(const QString &text, double speed)
     const QSignalBlocker blocker(this);
     // QAbstractSpinBox shows its special text only at the minimum, so the unset value is one step
     // below the slowest speed.
-    setMinimum(playback::Player::minSpeed - step);
+    setMinimum(playback::SoundControls::minSpeed - step);
     setSpecialValueText(text);
     m_default = speed;
 }
@@ -44,8 +44,8 @@ void SpeedSpinBox::setSpeed(const std::optional<double> &speed)
 
 std::optional<double> SpeedSpinBox::speed() const
 {
-    return m_default && value() < playback::Player::minSpeed ? std::nullopt
-                                                             : std::optional(value());
+    return m_default && value() < playback::SoundControls::minSpeed ? std::nullopt
+                                                                    : std::optional(value());
 }
 
 QString SpeedSpinBox::textFromValue(double speed) const
@@ -59,7 +59,7 @@ void SpeedSpinBox::stepBy(int steps)
     if (speed())
         QDoubleSpinBox::stepBy(steps);
     else
-        setValue(std::max(playback::Player::minSpeed, *m_default + steps * step));
+        setValue(std::max(playback::SoundControls::minSpeed, *m_default + steps * step));
 }
 
 QDoubleSpinBox::StepEnabled SpeedSpinBox::stepEnabled() const

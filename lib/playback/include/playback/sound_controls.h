@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Keeps the speed, the volume and the sound settings of the listener, and applies them to
+///        the sound device while the player uses it.
+///
+/// The values survive a change of the episode. Each signal comes after the device was changed.
+///
+/// Threads: GUI thread.
+/// Owner:   the composition root; outlives the Player, which connects the device.
+/// Tests:   tests/unit/playback/tst_sound_controls.cpp
+
+#include <QObject>
+
+#include <optional>
+#include <speech/speech_shape.h>
+
+namespace dogear::playback {
+
+class AudioOutput;
+
+class SoundControls final : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr double minSpeed = 0.5;
+    static constexpr double maxSpeed = 3.0;
+    static constexpr int maxVolumePercent = 200; ///< above 100 through the limiter
+
+    using QObject::QObject;
+
+    /// Sends all values to \a output, and each change from then on; nullptr: the device is not in
+    /// use. Only DeviceSource calls it.
+    void setOutput(AudioOutput *output);
+
+    void setSpeed(double speed); ///< clamped to minSpeed … maxSpeed
+    void toggleSpeed();          ///< between 1 and the last other speed
+    /// Sets pauses, loudness, mono and balance, also during playback. Ignores the boost, which
+    /// follows the volume, and the loudness of the media, which setLoudness() sets.
+    void setShape(const speech::SpeechShape &shape);
+    /// Loudness of the loaded media in LUFS, if known; Player::load() resets it.
+    void setLoudness(const std::optional<double> &lufs);
+    void setVolumePercent(int percent); ///< clamped to 0 … maxVolumePercent
+    void setMuted(bool isMuted);
+    void setFade(double fade); ///< temporary factor on the volume, 0 to 1
+
+    [[nodiscard]] double speed() const { return m_speed; }
+    [[nodiscard]] const speech::SpeechShape &shape() const { return m_shape; }
+    [[nodiscard]] int volumePercent() const { return m_volumePercent; }
+    [[nodiscard]] bool isMuted() const { return m_isMuted; }
+
+signals:
+    void speedChanged(double speed);
+    void shapeChanged(const dogear::speech::SpeechShape &shape);
+    void volumeChanged(int percent, bool isMuted);
+
+private:
+    void applyShape(const speech::SpeechShape &shape);
+    void applyVolume();
+
+    AudioOutput *m_output = nullptr; ///< null while the player does not use the device
+    double m_speed = 1.0;
+    double m_otherSpeed = 1.5; ///< set by toggleSpeed() if the speed is 1
+    speech::SpeechShape m_shape;
+    int m_volumePercent = 100;
+    bool m_isMuted = false;
+    double m_fade = 1.0;
+};
+
+} // namespace dogear::playback
