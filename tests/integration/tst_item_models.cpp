@@ -227,7 +227,7 @@ void TestItemModels::aSearchSaysHowManyHitsAShowHas()
     SidebarModel &sidebar = m_library->sidebarModel;
     const QAbstractItemModelTester tester(&sidebar,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
-    connect(&list().hits(), &HitCounts::counted, &sidebar, &SidebarModel::setHitCounts);
+    connect(&list().hits(), &itemmodels::HitCounts::counted, &sidebar, &SidebarModel::setHitCounts);
     const PodcastId many = m_library->follow(u"Many"_s, manyEpisodes(episodes));
     const PodcastId none = m_library->follow(u"None"_s, {{u"Other"_s}});
     const auto hits = [&](PodcastId show) {
