@@ -105,17 +105,17 @@ void EpisodeBounds::update()
 {
     const milliseconds duration = m_player.duration();
     const milliseconds before = beginning();
-    const milliseconds beginning = beginningOf(m_leftOut, duration);
-    const milliseconds ending = duration - m_leftOut.outro;
+    const milliseconds introEnd = beginningOf(m_leftOut, duration);
+    const milliseconds outroStart = duration - m_leftOut.outro;
     const bool endsEarly =
-        duration > 0ms && m_leftOut.outro > 0ms && fits(m_leftOut, duration) && m_from < ending;
-    m_player.rewindLimits().setBeginning(beginning);
-    setEnding(endsEarly ? std::optional(ending) : std::nullopt);
+        duration > 0ms && m_leftOut.outro > 0ms && fits(m_leftOut, duration) && m_from < outroStart;
+    m_player.rewindLimits().setBeginning(introEnd);
+    setEnding(endsEarly ? std::optional(outroStart) : std::nullopt);
     // Before anything is played, a new length or setting moves the start position, too. The player
     // has clamped that position to the duration.
     const milliseconds start = duration > 0ms ? std::min(before, duration) : before;
-    if (m_isUntouched && before != beginning && m_player.position() == start)
-        m_player.moveOn(beginning);
+    if (m_isUntouched && before != introEnd && m_player.position() == start)
+        m_player.moveOn(introEnd);
 }
 
 } // namespace dogear::playback

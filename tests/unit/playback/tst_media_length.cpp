@@ -17,8 +17,8 @@ private slots:
     void believed();
     void brokenOff_data();
     void brokenOff();
-    void start_data();
-    void start();
+    void whereToStart_data();
+    void whereToStart();
 };
 
 namespace {
@@ -106,7 +106,7 @@ void TestMediaLength::brokenOff()
     QCOMPARE(length.isBrokenOff(std::chrono::seconds(reached)), isBrokenOff);
 }
 
-void TestMediaLength::start_data()
+void TestMediaLength::whereToStart_data()
 {
     QTest::addColumn<QString>("told");
     QTest::addColumn<int>("place"); // in seconds
@@ -122,7 +122,7 @@ void TestMediaLength::start_data()
     QTest::newRow("an end of the sound does") << u"feed 0, loaded 900, end 90"_s << 91 << 80;
 }
 
-void TestMediaLength::start()
+void TestMediaLength::whereToStart()
 {
     QFETCH(const QString, told);
     QFETCH(const int, place);
