@@ -4,27 +4,17 @@
 #include <QStringDecoder>
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 namespace dogear::tags {
 
 namespace {
 
-/// The characters of windows-1252 from 0x80 to 0x9f, where ISO-8859-1 has control characters.
-constexpr std::array<char16_t, 32> windows1252 = {
-    0x20ac, 0x81,   0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
-    0x2039, 0x0152, 0x8d,   0x017d, 0x8f,   0x90,   0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
-    0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0x9d,   0x017e, 0x0178};
-
 QString fromWindows1252(QByteArrayView bytes)
 {
-    QString text = QString::fromLatin1(bytes);
-    for (QChar &letter : text) {
-        if (letter.unicode() >= 0x80 && letter.unicode() <= 0x9f)
-            letter = QChar(windows1252.at(letter.unicode() - 0x80));
-    }
-    return text;
+    QStringDecoder decoder("windows-1252");
+    // A Qt that was built without ICU does not know it; Latin-1 has the same letters.
+    return decoder.isValid() ? decoder(bytes) : QString::fromLatin1(bytes);
 }
 
 bool isContinuation(char byte)

@@ -56,6 +56,21 @@ QByteArray manyId3Chapters(int count)
     return id3Tag(frames) + mp3Frames(10);
 }
 
+/// Makes a chapter from one to two seconds that contains a chapter, and so on, \a depth times.
+QByteArray nestedId3Chapters(int depth)
+{
+    const QByteArray times =
+        QByteArray("c\0", 2) + big32(1000) + big32(2000) + QByteArray(8, '\xff');
+    QByteArrayList heads;
+    quint32 size = 0;
+    for (int i = 0; i < depth; ++i) {
+        size += quint32(times.size());
+        heads.prepend("CHAP" + syncSafe(size) + QByteArray(2, '\0') + times);
+        size += 10; // the header of the frame
+    }
+    return heads.join();
+}
+
 QByteArray vorbisComment(const QList<QByteArray> &comments)
 {
     const auto little = [](quint32 number) {
@@ -329,6 +344,9 @@ void TestHostileMedia::sizesThatLie_data()
         "ID3\4" + QByteArray(2, '\0') + syncSafe(1'000'000) + named,
         u"0-1 A"_s);
     row("a tag without any sound behind it", id3Tag(named), u"0-1 A"_s);
+    row("chapters in chapters in ID3v2, 150,000 deep",
+        id3Tag(nestedId3Chapters(150'000)),
+        u"1-2"_s);
 }
 
 void TestHostileMedia::sizesThatLie()

@@ -385,6 +385,9 @@ void TestId3Tag::warnings_data()
     addRow("an encrypted frame",
            good + "CHAP" + syncSafe(4) + QByteArray("\0\4", 2) + "xxxx",
            u"broken"_s);
+    addRow("a compressed frame, which could expand to any size",
+           good + "CHAP" + syncSafe(4) + QByteArray("\0\x08", 2) + "xxxx",
+           u"broken"_s);
 }
 
 void TestId3Tag::warnings()

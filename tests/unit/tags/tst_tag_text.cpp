@@ -36,6 +36,9 @@ void TestTagText::decodes_data()
         u"Frühstück"_s);
     row("one letter of windows-1252 at the end", "caf\xe9", u"café"_s);
     row("a dash and quotes of windows-1252", "\x93Yes\x94 \x96 no", u"“Yes” – no"_s);
+    row("bytes that windows-1252 does not define stay control characters",
+        "\xe9\x81\x8d\x8f\x90\x9d",
+        u"é\u0081\u008d\u008f\u0090\u009d"_s);
     row("UTF-8 that was cut within its last letter",
         "\xc3\x9c"
         "ber M\xc3",
