@@ -87,10 +87,9 @@ need_packages() {
     fi
 }
 
-# build_preset PRESET [TARGET …] configures build/PRESET when that is due, and builds it.
-build_preset() {
+# configure_preset PRESET configures build/PRESET when that is due.
+configure_preset() {
     local preset=$1 folder=$dogear_root/build/$1
-    shift
     if command -v ccache >/dev/null; then
         export DOGEAR_CCACHE=ccache
     fi
@@ -98,6 +97,13 @@ build_preset() {
         say "configuring build/$preset"
         (cd "$dogear_root" && cmake --preset "$preset" >/dev/null)
     fi
+}
+
+# build_preset PRESET [TARGET …] configures build/PRESET when that is due, and builds it.
+build_preset() {
+    local preset=$1
+    shift
+    configure_preset "$preset"
     say "building build/$preset"
     (cd "$dogear_root" && cmake --build --preset "$preset" ${1:+--target "$@"})
 }

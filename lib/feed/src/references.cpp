@@ -37,6 +37,18 @@ struct Number
     bool isClosed = false;
 };
 
+/// Returns -1 if \a c is not a digit.
+int digitOf(char c, bool isHex)
+{
+    if (c >= '0' && c <= '9')
+        return c - '0';
+    if (isHex && c >= 'a' && c <= 'f')
+        return c - 'a' + 10;
+    if (isHex && c >= 'A' && c <= 'F')
+        return c - 'A' + 10;
+    return -1;
+}
+
 /// Reads "&#123;" or "&#x7b;" at the begin of \a text.
 Number readNumber(QByteArrayView text)
 {
@@ -45,11 +57,7 @@ Number readNumber(QByteArrayView text)
     qsizetype at = isHex ? 3 : 2;
     const qsizetype first = at;
     for (; at < text.size() && at < longestName; ++at) {
-        const char c = text[at];
-        const int digit = c >= '0' && c <= '9'            ? c - '0'
-                          : isHex && c >= 'a' && c <= 'f' ? c - 'a' + 10
-                          : isHex && c >= 'A' && c <= 'F' ? c - 'A' + 10
-                                                          : -1;
+        const int digit = digitOf(text[at], isHex);
         if (digit < 0)
             break;
         // Saturates above the last code point, so that no number of digits overflows.

@@ -190,6 +190,19 @@ QString notMediaSentence(const Error &error)
         .arg(server);
 }
 
+/// Some codes have several causes; constants of base/error_details.h in `detail` tell them.
+QString emptySentence(const Error &error)
+{
+    if (error.detail == emptyList)
+        return ErrorText::tr("%1 is a list without shows, so nothing was added. Export it "
+                             "again, or choose another file.")
+            .arg(pageOf(error));
+    if (error.url.isEmpty())
+        return ErrorText::tr("There is nothing to read. Give the address of a feed, or a "
+                             "file.");
+    return ErrorText::tr("%1 is empty. Try again later, or check the address.").arg(pageOf(error));
+}
+
 QString documentSentence(const Error &error)
 {
     switch (error.code) {
@@ -200,16 +213,7 @@ QString documentSentence(const Error &error)
                              "be put together. Your place is kept; try again later.")
             .arg(serverOf(error));
     case ErrorCode::EmptyInput:
-        // Some codes have several causes; constants of base/error_details.h in `detail` tell them.
-        if (error.detail == emptyList)
-            return ErrorText::tr("%1 is a list without shows, so nothing was added. Export it "
-                                 "again, or choose another file.")
-                .arg(pageOf(error));
-        if (error.url.isEmpty())
-            return ErrorText::tr("There is nothing to read. Give the address of a feed, or a "
-                                 "file.");
-        return ErrorText::tr("%1 is empty. Try again later, or check the address.")
-            .arg(pageOf(error));
+        return emptySentence(error);
     case ErrorCode::MalformedXml:
         return malformedSentence(error);
     case ErrorCode::TruncatedInput:

@@ -22,6 +22,18 @@ namespace dogear::widgets {
 using domain::EpisodeOrder;
 using itemmodels::ListFilter;
 
+namespace {
+
+/// Serials are ordered by season and number, whatever the dates say (lib/README.md, 84).
+QString dateOrderText(EpisodeOrder order, bool isSerial)
+{
+    if (order == EpisodeOrder::NewestFirst)
+        return isSerial ? FilterBar::tr("Last to first") : FilterBar::tr("Newest first");
+    return isSerial ? FilterBar::tr("First to last") : FilterBar::tr("Oldest first");
+}
+
+} // namespace
+
 FilterBar::FilterBar(itemmodels::ListQuery &query, QWidget *parent)
     : QWidget(parent)
     , m_query(query)
@@ -197,12 +209,9 @@ void FilterBar::followOrder()
         // The search index is ordered by date; other orders would have to read every hit.
         order->setVisible(!isSearching || isByDate);
         order->setChecked(isSearching ? value == m_query.filter().order : value == m_query.order());
-        // Serials are ordered by season and number, whatever the dates say (lib/README.md, 84).
         const bool isSerial = m_query.isSerial() && !isSearching;
-        if (value == EpisodeOrder::NewestFirst)
-            order->setText(isSerial ? tr("Last to first") : tr("Newest first"));
-        else if (value == EpisodeOrder::OldestFirst)
-            order->setText(isSerial ? tr("First to last") : tr("Oldest first"));
+        if (isByDate)
+            order->setText(dateOrderText(value, isSerial));
     }
     const domain::EpisodeFilter place = itemmodels::toFilter(m_query.place());
     const bool isQueue = !isSearching && place.queued == true && m_queueSorting;

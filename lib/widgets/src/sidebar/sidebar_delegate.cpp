@@ -101,6 +101,20 @@ void SidebarDelegate::paintHeading(QPainter *painter,
     painter->drawText(area, int(Qt::AlignBottom | Qt::AlignLeading), text);
 }
 
+QPixmap SidebarDelegate::sign(const QModelIndex &index,
+                              int size,
+                              qreal ratio,
+                              const QColor &color) const
+{
+    const PlaceKind kind = kindOf(index);
+    if (kind != PlaceKind::Podcast)
+        return tintedPixmap(placeIcon(kind), size, ratio, color);
+    return m_images.pixmap(index.data(SidebarModel::ImageRole).toUrl(),
+                           index.data(Qt::DisplayRole).toString(),
+                           size,
+                           ratio);
+}
+
 void SidebarDelegate::paint(QPainter *painter,
                             const QStyleOptionViewItem &option,
                             const QModelIndex &index) const
@@ -129,18 +143,12 @@ void SidebarDelegate::paint(QPainter *painter,
         return QStyle::visualRect(option.direction, row.rect, rect);
     };
 
-    QRect sign(row.rect.left() + units(option.font, 3), 0, size, size);
-    sign.moveTop(row.rect.center().y() - size / 2);
-    const PlaceKind kind = kindOf(index);
-    const QString name = index.data(Qt::DisplayRole).toString();
-    const QPixmap pixmap =
-        kind == PlaceKind::Podcast
-            ? m_images.pixmap(index.data(SidebarModel::ImageRole).toUrl(), name, size, ratio)
-            : tintedPixmap(placeIcon(kind), size, ratio, text);
-    painter->drawPixmap(mirrored(sign).topLeft(), pixmap);
+    QRect signArea(row.rect.left() + units(option.font, 3), 0, size, size);
+    signArea.moveTop(row.rect.center().y() - size / 2);
+    painter->drawPixmap(mirrored(signArea).topLeft(), sign(index, size, ratio, text));
 
     QRect rest =
-        row.rect.adjusted(sign.right() + gap - row.rect.left(), 0, -units(option.font, 3), 0);
+        row.rect.adjusted(signArea.right() + gap - row.rect.left(), 0, -units(option.font, 3), 0);
     if (index.data(SidebarModel::ErrorRole).isValid()) {
         const int small = units(option.font, 4);
         QRect warning(rest.right() - small, row.rect.center().y() - small / 2, small, small);
@@ -159,7 +167,9 @@ void SidebarDelegate::paint(QPainter *painter,
         painter->drawText(mirrored(rest), int(Qt::AlignVCenter | Qt::AlignTrailing), number);
         rest.setRight(rest.right() - painter->fontMetrics().horizontalAdvance(number) - gap);
     }
-    const bool isWithoutHits = kind == PlaceKind::Podcast && hits.isValid() && hits.toInt() == 0;
+    const bool isWithoutHits =
+        kindOf(index) == PlaceKind::Podcast && hits.isValid() && hits.toInt() == 0;
+    const QString name = index.data(Qt::DisplayRole).toString();
     painter->setFont(option.font);
     painter->setPen(isWithoutHits || section == SidebarSection::Archived ? weak : text);
     painter->drawText(mirrored(rest),

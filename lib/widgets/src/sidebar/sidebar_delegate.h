@@ -33,6 +33,11 @@ private:
                       const QStyleOptionViewItem &option,
                       const QString &text,
                       QRect area) const;
+    /// Artwork of a show, icon of another place.
+    [[nodiscard]] QPixmap sign(const QModelIndex &index,
+                               int size,
+                               qreal ratio,
+                               const QColor &color) const;
 
     ArtworkImages &m_images;
 };
