@@ -18,10 +18,9 @@
 #include "window/library_models.h"
 #include "window/main_window.h"
 
-#include <library/restore.h>
-
 #include <QStringList>
 
+#include <maintenance/restore.h>
 #include <memory>
 #include <optional>
 
@@ -62,7 +61,7 @@ public:
 private:
     Application(const ApplicationOptions &options,
                 const settings::DataFolders &folders,
-                const std::optional<library::Restored> &restored);
+                const std::optional<maintenance::Restored> &restored);
     void scheduleDeferredStart();
     void preloadSound();
     void startDownloads();
@@ -70,7 +69,7 @@ private:
     void startBackups();
 
     ApplicationOptions m_options;
-    std::optional<library::Restored> m_restored;
+    std::optional<maintenance::Restored> m_restored;
     bool m_wantsRestart = false;
     // Members are destroyed in reverse order, so each is declared after the members that it uses.
     Services m_services;

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace dogear {
 
-using library::PlaybackSession;
+using listening::PlaybackSession;
 
 Services::Services(const settings::DataFolders &dataFolders)
     : folders(dataFolders)
@@ -48,13 +48,13 @@ void Services::connectPlayback()
     media.setDownloads(*downloads);
     listening->follow(session);
     QObject::connect(&library.refresher(),
-                     &library::FeedRefresher::podcastRefreshed,
+                     &subscriptions::FeedRefresher::podcastRefreshed,
                      &session,
                      &PlaybackSession::followChanges);
     QObject::connect(&sleepTimer,
                      &playback::SleepTimer::sleptAtEnd,
                      &continuation,
-                     &library::Continuation::stopHere);
+                     &listening::Continuation::stopHere);
     QObject::connect(&session, &PlaybackSession::currentChanged, downloads.get(), [this] {
         const auto &current = session.current();
         // No rule of the downloads may delete the file that is being played.

@@ -4,7 +4,6 @@
 #include "command.h"
 #include "json_values.h"
 
-#include <library/restore.h>
 #include <words/check_text.h>
 #include <words/format.h>
 
@@ -13,6 +12,8 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLockFile>
+
+#include <maintenance/restore.h>
 
 using namespace Qt::StringLiterals;
 
@@ -33,7 +34,7 @@ QJsonValue orNull(const QString &text)
     return text.isEmpty() ? QJsonValue() : QJsonValue(text);
 }
 
-QJsonObject toJson(const library::BackupFacts &backup)
+QJsonObject toJson(const maintenance::BackupFacts &backup)
 {
     return {{u"path"_s, backup.path},
             {u"bytes"_s, backup.bytes},
@@ -62,7 +63,7 @@ QString toName(LibraryFault fault)
     return u"counts"_s;
 }
 
-Outcome describeBackup(const Result<library::BackupFacts> &backup)
+Outcome describeBackup(const Result<maintenance::BackupFacts> &backup)
 {
     if (!backup)
         return failedOutcome(backup.error());
@@ -112,15 +113,15 @@ bool hasWindow(const settings::DataFolders &folders)
 
 /// Completes a restore that prepareRestore() has \a prepared.
 Outcome finish(const settings::DataFolders &folders,
-               const Result<library::PreparedRestore> &prepared)
+               const Result<maintenance::PreparedRestore> &prepared)
 {
     if (!prepared)
         return failedOutcome(prepared.error());
-    if (const auto restored = library::finishRestore(folders); !restored) {
+    if (const auto restored = maintenance::finishRestore(folders); !restored) {
         // Another program has the library open. Without this the next start would complete the
         // restore, although this command has reported a failure.
         if (restored.error().code == ErrorCode::DatabaseBusy)
-            library::discardRestore(folders);
+            maintenance::discardRestore(folders);
         return failedOutcome(restored.error());
     }
     QString text =
@@ -158,7 +159,7 @@ Future<Outcome> runRestore(library::Library &library, const Arguments &arguments
     return library.backups()
         .prepareRestore(fileOf(arguments))
         .then(&library.backups(),
-              [folders = *folders](const Result<library::PreparedRestore> &prepared) {
+              [folders = *folders](const Result<maintenance::PreparedRestore> &prepared) {
                   return finish(folders, prepared);
               });
 }

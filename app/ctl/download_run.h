@@ -14,7 +14,6 @@
 #include "command.h"
 
 #include <base/clock.h>
-#include <library/downloads.h>
 #include <settings/data_folders.h>
 
 #include <QElapsedTimer>
@@ -25,6 +24,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <downloads/downloads.h>
 #include <memory>
 #include <optional>
 #include <stream/streamer.h>
@@ -77,7 +77,7 @@ private:
     std::chrono::milliseconds m_patience;
     SystemClock m_clock;
     stream::Streamer m_streamer;
-    std::unique_ptr<library::Downloads> m_downloads;
+    std::unique_ptr<downloads::Downloads> m_downloads;
     QPromise<Outcome> m_promise;
     bool m_isFinished = false;
     QTimer m_looks;

@@ -16,16 +16,17 @@
 #include <domain/chapter.h>
 #include <domain/library.h>
 #include <feed/feed_parser.h>
-#include <library/transcripts.h>
 
 #include <QJsonObject>
+
+#include <documents/transcripts.h>
 
 namespace dogear::ctl {
 
 [[nodiscard]] QJsonObject toJson(const Error &error);
 [[nodiscard]] QJsonObject toJson(const feed::ParsedFeed &feed, const QUrl &base);
 [[nodiscard]] QJsonObject toJson(const domain::Chapter &chapter);
-[[nodiscard]] QJsonObject toJson(const library::EpisodeTranscript &transcript);
+[[nodiscard]] QJsonObject toJson(const documents::EpisodeTranscript &transcript);
 [[nodiscard]] QJsonObject toJson(const domain::FollowedPodcast &show);
 [[nodiscard]] QJsonObject toJson(const domain::FetchRecord &fetch);
 [[nodiscard]] QJsonObject toJson(const domain::EpisodeSummary &episode);

@@ -23,7 +23,6 @@
 #include "window/library_models.h"
 #include "window/main_window.h"
 
-#include <library/show_speeds.h>
 #include <widgets/bookmarks_page.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_list_page.h>
@@ -32,11 +31,13 @@
 
 #include <QAction>
 
+#include <listening/show_speeds.h>
+
 namespace dogear {
 
 using itemmodels::Place;
 using itemmodels::PlaceKind;
-using library::PlaybackSession;
+using listening::PlaybackSession;
 using widgets::DetailPage;
 using widgets::EpisodeListPage;
 using widgets::MessageBar;
@@ -88,7 +89,7 @@ void LibraryFeatures::createDetails()
 
 void LibraryFeatures::createEpisodes()
 {
-    library::Episodes &episodes = m_services.library.episodes();
+    episodes::Episodes &episodes = m_services.library.episodes();
     MessageBar &messages = m_window.messages();
     m_marker = new EpisodeMarker(episodes, m_window.list(), m_window.details(), messages, m_window);
     m_episodes = new EpisodeController(
@@ -105,8 +106,11 @@ void LibraryFeatures::createQueueAndDownloads()
     m_queue = new QueueController(library.queue(), m_services.continuation, messages, m_window);
     m_queue->connectTo(*m_details);
     // The player bar changes the speed of the current show; the remaining times follow it.
-    auto *speeds = new library::ShowSpeeds(
-        library.showPlaybacks(), m_services.preferences, library.subscriptions(), this);
+    auto *speeds = new listening::ShowSpeeds(library.showPlaybacks(), m_services.preferences, this);
+    connect(&library.subscriptions(),
+            &subscriptions::Subscriptions::podcastsChanged,
+            speeds,
+            &listening::ShowSpeeds::load);
     new QueueTime(library.queue(), *speeds, m_window.list().model(), m_window.list());
     m_downloads = new DownloadController(
         *m_services.downloads, library.episodes(), m_services.settings, messages, m_window);

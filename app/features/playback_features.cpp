@@ -26,7 +26,7 @@
 
 namespace dogear {
 
-using library::PlaybackSession;
+using listening::PlaybackSession;
 using widgets::MessageBar;
 
 PlaybackFeatures::PlaybackFeatures(Services &services,
@@ -124,11 +124,11 @@ void PlaybackFeatures::connectFailures()
     connect(&session, &PlaybackSession::saveFailed, &messages, &MessageBar::showError);
     connect(&m_services.player, &playback::Player::interrupted, &messages, &MessageBar::showError);
     connect(m_services.journal.get(),
-            &library::PositionJournal::failed,
+            &listening::PositionJournal::failed,
             &messages,
             &MessageBar::showError);
     connect(m_services.listening.get(),
-            &library::ListeningLog::failed,
+            &listening::ListeningLog::failed,
             &messages,
             &MessageBar::showError);
 }

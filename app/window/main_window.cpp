@@ -4,7 +4,6 @@
 #include "library_models.h"
 #include "window_layout.h"
 
-#include <library/playback_session.h>
 #include <settings/settings.h>
 #include <widgets/bookmarks_page.h>
 #include <widgets/detail_page.h>
@@ -22,12 +21,14 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <listening/playback_session.h>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear {
 
 MainWindow::MainWindow(LibraryModels &models,
-                       library::PlaybackSession &session,
+                       listening::PlaybackSession &session,
                        settings::Settings &settings)
     : m_settings(settings)
 {

@@ -15,9 +15,9 @@
 class QSplitter;
 class QStackedWidget;
 
-namespace dogear::library {
+namespace dogear::listening {
 class PlaybackSession;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::settings {
 class Settings;
@@ -43,7 +43,7 @@ class MainWindow final : public QMainWindow
 
 public:
     MainWindow(LibraryModels &models,
-               library::PlaybackSession &session,
+               listening::PlaybackSession &session,
                settings::Settings &settings);
     ~MainWindow() override;
 

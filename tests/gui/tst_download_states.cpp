@@ -18,8 +18,8 @@ using namespace dogear;
 using namespace dogear::widgets;
 using domain::DownloadState;
 using domain::MediaPresence;
-using library::DownloadHold;
-using library::DownloadProgress;
+using downloads::DownloadHold;
+using downloads::DownloadProgress;
 
 namespace {
 

@@ -7,7 +7,6 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
-#include <library/downloads.h>
 #include <settings/settings.h>
 #include <support/download_rows.h>
 #include <support/patience.h>
@@ -22,13 +21,14 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
+#include <downloads/downloads.h>
 #include <stream/streamer.h>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
 using namespace dogear::widgets;
 using domain::DownloadState;
-using library::DownloadHold;
+using downloads::DownloadHold;
 
 class TestDownloading final : public QObject
 {
@@ -87,7 +87,7 @@ private:
 
     std::unique_ptr<test::TestLibrary> m_library;
     std::unique_ptr<stream::Streamer> m_streamer;
-    std::unique_ptr<library::Downloads> m_downloads;
+    std::unique_ptr<downloads::Downloads> m_downloads;
     std::unique_ptr<settings::Settings> m_settings;
     std::unique_ptr<QWidget> m_window;
     // Owned by the window.
@@ -246,7 +246,7 @@ void TestDownloading::aFileThatIsGoneIsSaid()
 void TestDownloading::fiveHundredAtOnceKeepTheirOrder()
 {
     follow(500);
-    QSignalSpy overviews(m_downloads.get(), &library::Downloads::summaryChanged);
+    QSignalSpy overviews(m_downloads.get(), &downloads::Downloads::summaryChanged);
     emit m_list->downloadRequested(m_ids, DownloadChange::Add);
     QTRY_COMPARE(m_downloads->summary().waiting, 500);
     auto rows = m_library->library.episodes().list({.download = true});

@@ -6,7 +6,6 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
-#include <library/downloads.h>
 #include <support/patience.h>
 #include <widgets/detail_page.h>
 #include <widgets/message_bar.h>
@@ -16,6 +15,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 
+#include <downloads/downloads.h>
 #include <stream/streamer.h>
 
 using namespace Qt::StringLiterals;
@@ -30,7 +30,7 @@ struct DownloadingLibrary
     test::TestLibrary library;
     storage::DatabaseThread database{library.folders.database};
     stream::Streamer streamer{library.folders.media, "test"};
-    library::Downloads downloads{database, streamer, library.library.accounts(), library.clock};
+    downloads::Downloads downloads{database, streamer, library.library.accounts(), library.clock};
 };
 
 } // namespace

@@ -8,7 +8,6 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
-#include <library/position_journal.h>
 #include <support/fake_video_output.h>
 #include <support/patience.h>
 #include <widgets/detail_page.h>
@@ -21,6 +20,8 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QToolButton>
+
+#include <listening/position_journal.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -93,7 +94,7 @@ private:
     }
 
     std::unique_ptr<test::TestLibrary> m_library;
-    std::unique_ptr<library::PositionJournal> m_journal;
+    std::unique_ptr<listening::PositionJournal> m_journal;
     std::unique_ptr<settings::Settings> m_settings;
     test::FakeVideoOutput m_video;
     std::unique_ptr<QMainWindow> m_main;

@@ -16,7 +16,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
-using library::DocumentCollector;
+using documents::DocumentCollector;
 
 namespace {
 

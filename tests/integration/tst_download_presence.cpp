@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests which episodes are stored on this computer, which the cache evicts, and where files are.
 
-#include <library/episode_media.h>
 #include <playback/player.h>
 #include <storage/download_store.h>
 #include <storage/podcast_store.h>
@@ -11,6 +10,8 @@
 
 #include <QRegularExpression>
 #include <QTest>
+
+#include <listening/episode_media.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -48,7 +49,7 @@ private slots:
     void aCrashBetweenTheSteps();
 
 private:
-    [[nodiscard]] library::Downloads &downloads() { return *m_library->downloads; }
+    [[nodiscard]] downloads::Downloads &downloads() { return *m_library->downloads; }
     [[nodiscard]] EpisodeId id(qsizetype number) const { return m_ids.at(number); }
     [[nodiscard]] MediaPresence presence(qsizetype number) const
     {
@@ -236,7 +237,7 @@ void TestDownloadPresence::whatIsDownloadedIsPlayedFromItsFile()
 {
     test::FakeAudioOutput output;
     playback::Player player(output, m_library->clock);
-    library::EpisodeMedia media(m_library->library->accounts(), *m_library->streamer, player);
+    listening::EpisodeMedia media(m_library->library->accounts(), *m_library->streamer, player);
     media.setDownloads(downloads());
     m_library->start();
     download({id(0)});

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
 using domain::DownloadState;
-using library::DownloadHold;
+using downloads::DownloadHold;
 using test::answerOf;
 using test::DownloadLibrary;
 using test::waitForEvents;
@@ -40,7 +40,7 @@ private slots:
 
 private:
     void begin(const QString &mediaFolder = {});
-    [[nodiscard]] library::Downloads &downloads() { return *m_library->downloads; }
+    [[nodiscard]] downloads::Downloads &downloads() { return *m_library->downloads; }
     [[nodiscard]] EpisodeId id(qsizetype number) const { return m_ids.at(number); }
     void setPlayed(EpisodeId id);
     /// Refreshes the feed a day later, after its episodes have become \a titles.

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
 using domain::DownloadState;
-using library::DownloadHold;
+using downloads::DownloadHold;
 using test::answerOf;
 using test::DownloadLibrary;
 using test::ServerRequest;
@@ -47,7 +47,7 @@ private slots:
     void passwordsAreSent();
 
 private:
-    [[nodiscard]] library::Downloads &downloads() { return *m_library->downloads; }
+    [[nodiscard]] downloads::Downloads &downloads() { return *m_library->downloads; }
     /// The ids of the episodes in \a titles, for example "C A".
     [[nodiscard]] QList<EpisodeId> ids(const QString &titles) const;
     [[nodiscard]] EpisodeId id(const QString &title) const { return m_ids.value(title); }
@@ -126,7 +126,7 @@ void TestDownloads::becomesAFileWithAReadableName()
     QVERIFY(episode.download == DownloadState::Done);
     QVERIFY(episode.presence == domain::MediaPresence::Here);
     QVERIFY(QDir(m_library->mediaPath).isEmpty()); // the file is not stored twice
-    QVERIFY(downloads().summary() == library::DownloadsSummary());
+    QVERIFY(downloads().summary() == downloads::DownloadsSummary());
 }
 
 void TestDownloads::whatWasHeardIsKeptWithoutAByte_data()
@@ -207,7 +207,7 @@ void TestDownloads::soManyAtOnce()
     m_library->settings.atOnce = atOnce;
     m_library->start();
     int most = 0;
-    connect(&downloads(), &library::Downloads::summaryChanged, this, [&] {
+    connect(&downloads(), &downloads::Downloads::summaryChanged, this, [&] {
         most = std::max(most, downloads().summary().running);
     });
     QVERIFY(answerOf(downloads().add(ids(u"A B C D E"_s))));
@@ -399,7 +399,7 @@ void TestDownloads::progressIsTold()
     m_library->start();
     QVERIFY(answerOf(downloads().add(ids(u"A B C"_s))));
     QVERIFY(waitForEvents([&] {
-        const library::DownloadsSummary &all = downloads().summary();
+        const downloads::DownloadsSummary &all = downloads().summary();
         return all.running == 2 && all.waiting == 1 && all.length == 2 * DownloadLibrary::size
                && all.there > 0 && all.bytesPerSecond > 100'000;
     }));

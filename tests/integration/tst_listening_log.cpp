@@ -3,8 +3,6 @@
 
 #include <base/utc.h>
 #include <domain/listening.h>
-#include <library/listening_log.h>
-#include <library/statistics.h>
 #include <storage/podcast_store.h>
 #include <support/local_library.h>
 #include <support/patience.h>
@@ -17,6 +15,8 @@
 #include <QSignalSpy>
 
 #include <ctime>
+#include <listening/listening_log.h>
+#include <listening/statistics.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -24,7 +24,7 @@ using namespace dogear;
 using domain::ListeningHistory;
 using domain::ListeningRange;
 using domain::ListeningTime;
-using library::ListeningLog;
+using listening::ListeningLog;
 using std::chrono::milliseconds;
 
 class TestListeningLog final : public QObject
@@ -400,7 +400,7 @@ void TestListeningLog::whatCannotBeWrittenWaits()
     QSignalSpy saved(&log, &ListeningLog::saved);
     listen(15s);
     QTRY_COMPARE(saved.size(), 1);
-    library::Statistics statistics(elsewhere, m_library->clock);
+    listening::Statistics statistics(elsewhere, m_library->clock);
     auto read = statistics.read(ListeningRange::Month);
     QTRY_VERIFY(read.isFinished());
     QCOMPARE(read.result()->total.listened, 75s);

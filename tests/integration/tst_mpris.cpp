@@ -87,7 +87,7 @@ private:
         return QDBusObjectPath(u"/org/dogear/Dogear/episode/%1"_s.arg(m_ids.at(episode).value));
     }
     playback::Player &player() { return m_library->player; }
-    library::PlaybackSession &session() { return *m_library->session; }
+    listening::PlaybackSession &session() { return *m_library->session; }
 
     std::unique_ptr<test::PrivateBus> m_bus;
     std::unique_ptr<test::LocalLibrary> m_library;

@@ -2,16 +2,17 @@
 // Tests PositionJournal, which leads back to earlier positions, in a real library with a fake
 // device.
 
-#include <library/position_journal.h>
 #include <support/local_library.h>
 #include <support/patience.h>
 
 #include <QSignalSpy>
 
+#include <listening/position_journal.h>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
-using library::PositionJournal;
+using listening::PositionJournal;
 using std::chrono::milliseconds;
 
 class TestPositionJournal final : public QObject

@@ -29,7 +29,7 @@ private slots:
 private:
     enum class Work { Locate, Finish, Delete, Restore, AddAgain };
 
-    [[nodiscard]] library::Downloads &downloads() { return *m_library->downloads; }
+    [[nodiscard]] downloads::Downloads &downloads() { return *m_library->downloads; }
     void begin(Work work);
     [[nodiscard]] bool isDone(Work work);
 

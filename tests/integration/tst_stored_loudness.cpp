@@ -2,16 +2,17 @@
 // Tests that the loudness of an episode is measured once and stored, in a real library with a
 // reader that counts its calls.
 
-#include <library/loudness.h>
 #include <support/local_library.h>
 #include <support/patience.h>
 
 #include <QSignalSpy>
 
+#include <listening/loudness.h>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
-using library::Loudness;
+using listening::Loudness;
 
 class TestStoredLoudness final : public QObject
 {

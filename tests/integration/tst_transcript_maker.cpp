@@ -12,8 +12,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
-using library::TranscriptCommandFailure;
-using library::TranscriptMaker;
+using documents::TranscriptCommandFailure;
+using documents::TranscriptMaker;
 using test::answerOf;
 using test::DownloadLibrary;
 using test::waitForEvents;

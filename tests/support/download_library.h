@@ -5,7 +5,6 @@
 /// \brief Creates a real library that downloads from a local HTTP server, which counts the bytes.
 
 #include <library/library.h>
-#include <library/media_key.h>
 #include <net/network_http_client.h>
 #include <support/fake_clock.h>
 #include <support/local_http_routes.h>
@@ -18,6 +17,7 @@
 #include <QTemporaryDir>
 
 #include <atomic>
+#include <downloads/media_key.h>
 #include <memory>
 #include <stream/streamer.h>
 
@@ -62,11 +62,11 @@ public:
         downloads = library->makeDownloads(*streamer, clock);
         downloads->setFreeSpace(
             [this](const QString &) { return std::optional(freeBytes.load()); });
-        finished = std::make_unique<QSignalSpy>(downloads.get(), &library::Downloads::finished);
-        failed = std::make_unique<QSignalSpy>(downloads.get(), &library::Downloads::failed);
-        heldUp = std::make_unique<QSignalSpy>(downloads.get(), &library::Downloads::heldUp);
+        finished = std::make_unique<QSignalSpy>(downloads.get(), &downloads::Downloads::finished);
+        failed = std::make_unique<QSignalSpy>(downloads.get(), &downloads::Downloads::failed);
+        heldUp = std::make_unique<QSignalSpy>(downloads.get(), &downloads::Downloads::heldUp);
         changed =
-            std::make_unique<QSignalSpy>(downloads.get(), &library::Downloads::episodeChanged);
+            std::make_unique<QSignalSpy>(downloads.get(), &downloads::Downloads::episodeChanged);
     }
     void close()
     {
@@ -138,7 +138,7 @@ public:
     [[nodiscard]] media::MediaKey keyOf(EpisodeId id) const
     {
         const auto detail = answerOf(library->episodes().detail(id));
-        return detail ? library::mediaKey(detail->podcastUrl, detail->episode.guid) : QString();
+        return detail ? downloads::mediaKey(detail->podcastUrl, detail->episode.guid) : QString();
     }
     [[nodiscard]] domain::EpisodeSummary summaryOf(EpisodeId id) const
     {
@@ -187,7 +187,7 @@ public:
     std::atomic<qint64> freeBytes = qint64{1} << 40;
     std::unique_ptr<library::Library> library;
     std::unique_ptr<stream::Streamer> streamer;
-    std::unique_ptr<library::Downloads> downloads;
+    std::unique_ptr<downloads::Downloads> downloads;
     std::unique_ptr<QSignalSpy> finished;
     std::unique_ptr<QSignalSpy> failed;
     std::unique_ptr<QSignalSpy> heldUp;

@@ -7,7 +7,6 @@
 #include <itemmodels/episode_list_model.h>
 #include <itemmodels/sidebar_model.h>
 #include <library/library.h>
-#include <library/playback_session.h>
 #include <net/http_client.h>
 #include <playback/player.h>
 #include <support/fake_audio_output.h>
@@ -21,6 +20,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <listening/playback_session.h>
 #include <memory>
 #include <optional>
 
@@ -59,9 +59,9 @@ public:
         : folders(settings::DataFolders::create(folder.path()).value())
         , library(folders, http, clock)
         , player(output, clock)
-        , session(std::make_unique<library::PlaybackSession>(player,
-                                                             library.episodes(),
-                                                             library.accounts()))
+        , session(std::make_unique<listening::PlaybackSession>(player,
+                                                               library.episodes(),
+                                                               library.accounts()))
         , sidebarModel(library.subscriptions(),
                        library.episodes(),
                        library.refresher(),
@@ -75,9 +75,9 @@ public:
                     downloads)
     {
         QObject::connect(&library.refresher(),
-                         &library::FeedRefresher::podcastRefreshed,
+                         &subscriptions::FeedRefresher::podcastRefreshed,
                          session.get(),
-                         &library::PlaybackSession::followChanges);
+                         &listening::PlaybackSession::followChanges);
     }
 
     /// Waits for pending answers of the database while their receivers still exist.
@@ -142,7 +142,7 @@ public:
     library::Library library;
     FakeAudioOutput output;
     playback::Player player;
-    std::unique_ptr<library::PlaybackSession> session;
+    std::unique_ptr<listening::PlaybackSession> session;
     FakeDownloads downloads;
     itemmodels::SidebarModel sidebarModel;
     itemmodels::EpisodeListModel listModel;

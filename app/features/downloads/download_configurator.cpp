@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "download_configurator.h"
 
-#include <library/downloads.h>
 #include <net/network_status.h>
 #include <widgets/message_bar.h>
 
+#include <downloads/downloads.h>
 #include <stream/streamer.h>
 
 namespace dogear {
 
 using net::NetworkStatus;
 
-DownloadConfigurator::DownloadConfigurator(library::Downloads &downloads,
+DownloadConfigurator::DownloadConfigurator(downloads::Downloads &downloads,
                                            stream::Streamer &streamer,
                                            net::NetworkStatus &network,
                                            const QString &usualFolder,

@@ -3,8 +3,6 @@
 
 #include "features/details/detail_controller.h"
 
-#include <library/downloads.h>
-#include <library/episodes.h>
 #include <settings/settings.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_list_page.h>
@@ -22,6 +20,8 @@
 #include <QWidget>
 
 #include <chrono>
+#include <downloads/downloads.h>
+#include <episodes/episodes.h>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 namespace dogear {
 
 using domain::DownloadState;
-using library::DownloadList;
+using downloads::DownloadList;
 using widgets::DownloadChange;
 
 namespace {
@@ -41,8 +41,8 @@ constexpr std::chrono::minutes lookAgainEvery{1};
 
 } // namespace
 
-DownloadController::DownloadController(library::Downloads &downloads,
-                                       library::Episodes &episodes,
+DownloadController::DownloadController(downloads::Downloads &downloads,
+                                       episodes::Episodes &episodes,
                                        settings::Settings &settings,
                                        widgets::MessageBar &messages,
                                        QWidget &window)
@@ -77,7 +77,7 @@ DownloadController::DownloadController(library::Downloads &downloads,
 void DownloadController::followStored(QWidget &window)
 {
     m_lookAgain.setInterval(lookAgainEvery);
-    connect(&m_lookAgain, &QTimer::timeout, &m_downloads, &library::Downloads::reload);
+    connect(&m_lookAgain, &QTimer::timeout, &m_downloads, &downloads::Downloads::reload);
     m_lookAgain.start();
     // A user who comes back from a terminal sees changes at once.
     auto *application = qobject_cast<QGuiApplication *>(QCoreApplication::instance());

@@ -3,15 +3,16 @@
 
 #include "features/details/detail_controller.h"
 
-#include <library/downloads.h>
 #include <widgets/detail_page.h>
 #include <widgets/message_bar.h>
+
+#include <downloads/downloads.h>
 
 namespace dogear {
 
 using domain::ShowDownloads;
 
-ShowDownloadRules::ShowDownloadRules(library::Downloads &downloads,
+ShowDownloadRules::ShowDownloadRules(downloads::Downloads &downloads,
                                      DetailController &details,
                                      widgets::MessageBar &messages)
     : QObject(&details)

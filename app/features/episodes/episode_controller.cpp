@@ -4,7 +4,6 @@
 #include "episode_marker.h"
 
 #include <itemmodels/episode_list_model.h>
-#include <library/episodes.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/message_bar.h>
@@ -14,6 +13,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <episodes/episodes.h>
 
 using namespace Qt::StringLiterals;
 
@@ -43,7 +43,7 @@ QList<EpisodeId> toChange(const QList<EpisodeSummary> &all,
 
 } // namespace
 
-EpisodeController::EpisodeController(library::Episodes &episodes,
+EpisodeController::EpisodeController(episodes::Episodes &episodes,
                                      widgets::EpisodeListPage &list,
                                      widgets::DetailPage &detail,
                                      EpisodeMarker &marks,

@@ -12,7 +12,7 @@ namespace dogear {
 using widgets::DetailPage;
 using widgets::EpisodeListPage;
 
-EpisodeMarker::EpisodeMarker(library::Episodes &episodes,
+EpisodeMarker::EpisodeMarker(episodes::Episodes &episodes,
                              EpisodeListPage &list,
                              DetailPage &detail,
                              widgets::MessageBar &messages,

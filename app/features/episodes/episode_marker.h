@@ -10,9 +10,10 @@
 
 #include <domain/episode_mark.h>
 #include <itemmodels/place.h>
-#include <library/episodes.h>
 
 #include <QObject>
+
+#include <episodes/episodes.h>
 
 class QWidget;
 
@@ -29,7 +30,7 @@ class EpisodeMarker final : public QObject
     Q_OBJECT
 
 public:
-    EpisodeMarker(library::Episodes &episodes,
+    EpisodeMarker(episodes::Episodes &episodes,
                   widgets::EpisodeListPage &list,
                   widgets::DetailPage &detail,
                   widgets::MessageBar &messages,
@@ -51,7 +52,7 @@ private:
     /// Shows the error of \a marked, if it has one. \return whether it has none
     [[nodiscard]] bool say(const Marked &marked);
 
-    library::Episodes &m_episodes;
+    episodes::Episodes &m_episodes;
     widgets::MessageBar &m_messages;
 };
 

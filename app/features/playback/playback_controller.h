@@ -17,9 +17,9 @@ class QAction;
 class QKeySequence;
 class QWidget;
 
-namespace dogear::library {
+namespace dogear::listening {
 class PositionJournal;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::playback {
 class Player;
@@ -37,7 +37,7 @@ public:
     static constexpr int volumeStepPercent = 5;
 
     PlaybackController(playback::Player &player,
-                       library::PositionJournal &journal,
+                       listening::PositionJournal &journal,
                        const settings::PlaybackSettings &settings,
                        QWidget &window);
 

@@ -18,7 +18,7 @@ class Settings;
 namespace dogear {
 
 /// Restores volume, mono, balance, rewinding after pauses and the saved time.
-/// library::PlaybackPreferences applies the settings that shows can have of their own.
+/// listening::PlaybackPreferences applies the settings that shows can have of their own.
 void recallPlayback(const settings::Settings &settings, playback::Player &player);
 /// Saves volume, mono, balance and the saved time.
 void rememberPlayback(const playback::Player &player, settings::Settings &settings);

@@ -3,18 +3,19 @@
 
 #include "window/letter_keys.h"
 
-#include <library/playback_preferences.h>
 #include <playback/player.h>
 #include <widgets/settings_dialog.h>
 
 #include <QAction>
 #include <QWidget>
 
+#include <listening/playback_preferences.h>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear {
 
-using library::PlaybackPreferences;
+using listening::PlaybackPreferences;
 using widgets::SettingsDialog;
 
 SettingsController::SettingsController(settings::Settings &settings,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "video_controller.h"
 
-#include <library/playback_session.h>
 #include <playback/player.h>
 #include <playback/video_output.h>
 #include <settings/settings.h>
@@ -15,6 +14,8 @@
 #include <QEvent>
 #include <QMenu>
 
+#include <listening/playback_session.h>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear {
@@ -23,7 +24,7 @@ using playback::PlayerState;
 using widgets::VideoWindow;
 
 VideoController::VideoController(playback::VideoOutput &video,
-                                 library::PlaybackSession &session,
+                                 listening::PlaybackSession &session,
                                  settings::Settings &settings,
                                  widgets::ArtworkImages &images,
                                  widgets::DetailPage &page,
@@ -51,8 +52,10 @@ VideoController::VideoController(playback::VideoOutput &video,
     window.installEventFilter(this);
     connect(
         &video, &playback::VideoOutput::hasPicturesChanged, this, &VideoController::followPictures);
-    connect(
-        &session, &library::PlaybackSession::currentChanged, this, &VideoController::followEpisode);
+    connect(&session,
+            &listening::PlaybackSession::currentChanged,
+            this,
+            &VideoController::followEpisode);
     followEpisode();
 }
 

@@ -4,11 +4,12 @@
 #include "mpris_values.h"
 
 #include <desktop/mpris_service.h>
-#include <library/playback_session.h>
 #include <playback/player.h>
 
 #include <QDBusMessage>
 #include <QMetaProperty>
+
+#include <listening/playback_session.h>
 
 using namespace Qt::StringLiterals;
 
@@ -17,7 +18,7 @@ namespace dogear::desktop {
 using playback::Player;
 
 MprisPlayerAdaptor::MprisPlayerAdaptor(Player &player,
-                                       library::PlaybackSession &session,
+                                       listening::PlaybackSession &session,
                                        MprisService &service,
                                        QDBusConnection bus)
     : QDBusAbstractAdaptor(&service)

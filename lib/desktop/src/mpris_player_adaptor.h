@@ -19,9 +19,9 @@
 
 class QDBusMessage;
 
-namespace dogear::library {
+namespace dogear::listening {
 class PlaybackSession;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::playback {
 class Player;
@@ -91,7 +91,7 @@ class MprisPlayerAdaptor final : public QDBusAbstractAdaptor
 
 public:
     MprisPlayerAdaptor(playback::Player &player,
-                       library::PlaybackSession &session,
+                       listening::PlaybackSession &session,
                        MprisService &service,
                        QDBusConnection bus);
 
@@ -138,7 +138,7 @@ private:
     void refuse(const QDBusMessage &message, const QString &why) const;
 
     playback::Player &m_player;
-    library::PlaybackSession &m_session;
+    listening::PlaybackSession &m_session;
     MprisService &m_service;
     QDBusConnection m_bus;
     QPointer<TrackNeighbours> m_neighbours;

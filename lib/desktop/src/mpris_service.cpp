@@ -4,8 +4,6 @@
 #include "mpris_values.h"
 
 #include <desktop/mpris_service.h>
-#include <library/artwork.h>
-#include <library/playback_session.h>
 #include <playback/player.h>
 
 #include <QCoreApplication>
@@ -14,6 +12,8 @@
 #include <QDBusPendingReply>
 #include <QLoggingCategory>
 
+#include <documents/artwork.h>
+#include <listening/playback_session.h>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -46,8 +46,8 @@ QDBusMessage busCall(const QString &method)
 } // namespace
 
 MprisService::MprisService(Player &player,
-                           library::PlaybackSession &session,
-                           library::Artwork &artwork,
+                           listening::PlaybackSession &session,
+                           documents::Artwork &artwork,
                            const QDBusConnection &bus)
     : m_player(player)
     , m_session(session)
@@ -138,7 +138,7 @@ void MprisService::followPlayer()
     connect(&m_player, &Player::speedChanged, this, &MprisService::noteChange);
     connect(&m_player, &Player::volumeChanged, this, &MprisService::noteChange);
     connect(
-        &m_session, &library::PlaybackSession::currentChanged, this, &MprisService::followTrack);
+        &m_session, &listening::PlaybackSession::currentChanged, this, &MprisService::followTrack);
 }
 
 void MprisService::followTrack()

@@ -4,10 +4,10 @@
 #include "episode_window.h"
 
 #include <itemmodels/episode_list_model.h>
-#include <library/download_list.h>
-#include <library/episodes.h>
 
 #include <algorithm>
+#include <downloads/download_list.h>
+#include <episodes/episodes.h>
 #include <iterator>
 
 namespace dogear::itemmodels {

@@ -5,11 +5,11 @@
 #include "place_reader.h"
 
 #include <itemmodels/episode_list_model.h>
-#include <library/episodes.h>
 
 #include <QSet>
 
 #include <algorithm>
+#include <episodes/episodes.h>
 
 namespace dogear::itemmodels {
 

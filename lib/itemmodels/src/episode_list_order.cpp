@@ -3,13 +3,13 @@
 #include "episode_window.h"
 
 #include <itemmodels/episode_list_model.h>
-#include <library/download_list.h>
-#include <library/queue.h>
 
 #include <QMimeData>
 #include <QSet>
 
 #include <algorithm>
+#include <downloads/download_list.h>
+#include <listening/queue.h>
 
 using namespace Qt::StringLiterals;
 

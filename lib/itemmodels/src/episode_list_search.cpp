@@ -4,8 +4,8 @@
 #include "place_reader.h"
 
 #include <itemmodels/episode_list_model.h>
-#include <library/episodes.h>
 
+#include <episodes/episodes.h>
 #include <numeric>
 #include <utility>
 

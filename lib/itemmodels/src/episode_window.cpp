@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "episode_window.h"
 
-#include <library/episodes.h>
-
 #include <algorithm>
+#include <episodes/episodes.h>
 #include <utility>
 
 namespace dogear::itemmodels {
@@ -15,7 +14,7 @@ constexpr qsizetype mostKept = 2'000;
 
 } // namespace
 
-EpisodeWindow::EpisodeWindow(library::Episodes &episodes)
+EpisodeWindow::EpisodeWindow(episodes::Episodes &episodes)
     : m_episodes(episodes)
 {
     // A paint event asks for each visible row; the timer turns these calls into one query.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "place_reader.h"
 
-#include <library/episodes.h>
-
 #include <algorithm>
+#include <episodes/episodes.h>
 #include <utility>
 
 namespace dogear::itemmodels {

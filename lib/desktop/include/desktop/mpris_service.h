@@ -21,10 +21,13 @@
 #include <QUrl>
 #include <QVariantMap>
 
-namespace dogear::library {
+namespace dogear::documents {
 class Artwork;
+} // namespace dogear::documents
+
+namespace dogear::listening {
 class PlaybackSession;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::playback {
 class Player;
@@ -43,8 +46,8 @@ public:
     /// Requests the name from \a bus without waiting. If another program has the name, one with the
     /// process id is requested. Without a bus this object has no effect.
     MprisService(playback::Player &player,
-                 library::PlaybackSession &session,
-                 library::Artwork &artwork,
+                 listening::PlaybackSession &session,
+                 documents::Artwork &artwork,
                  const QDBusConnection &bus);
     ~MprisService() override;
 
@@ -80,8 +83,8 @@ private:
     void publish();
 
     playback::Player &m_player;
-    library::PlaybackSession &m_session;
-    library::Artwork &m_artwork;
+    listening::PlaybackSession &m_session;
+    documents::Artwork &m_artwork;
     QDBusConnection m_bus;
     MprisPlayerAdaptor *m_adaptor = nullptr; ///< a child, as QtDBus requires; nullptr without a bus
     QString m_name;

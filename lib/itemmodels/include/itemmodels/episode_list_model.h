@@ -18,22 +18,22 @@
 #include <base/latest_request.h>
 #include <base/result.h>
 #include <domain/episode_mark.h>
+#include <downloads/download_list.h>
+#include <episodes/episodes.h>
 #include <itemmodels/episode_row.h>
 #include <itemmodels/list_rows.h>
 #include <itemmodels/list_search.h>
+#include <listening/queue.h>
 
 #include <QTimer>
 
 #include <functional>
 #include <memory>
 
-namespace dogear::library {
-class DownloadList;
-class Episodes;
+namespace dogear::subscriptions {
 class FeedRefresher;
-class Queue;
 class Subscriptions;
-} // namespace dogear::library
+} // namespace dogear::subscriptions
 
 class QMimeData;
 
@@ -56,11 +56,11 @@ public:
     /// Time without a keystroke after which the hits are counted.
     static constexpr std::chrono::milliseconds typingPause{250};
 
-    EpisodeListModel(library::Episodes &episodes,
-                     library::Subscriptions &subscriptions,
-                     library::FeedRefresher &refresher,
-                     library::Queue &queue,
-                     library::DownloadList &downloads,
+    EpisodeListModel(episodes::Episodes &episodes,
+                     subscriptions::Subscriptions &subscriptions,
+                     subscriptions::FeedRefresher &refresher,
+                     listening::Queue &queue,
+                     downloads::DownloadList &downloads,
                      QObject *parent = nullptr);
     ~EpisodeListModel() override;
 
@@ -173,9 +173,9 @@ private:
     void showMarks(const QList<domain::EpisodeMark> &marks);
     [[nodiscard]] domain::EpisodeFilter effectiveFilter() const;
 
-    library::Episodes &m_episodes;
-    library::Queue &m_queue;
-    library::DownloadList &m_downloads;
+    episodes::Episodes &m_episodes;
+    listening::Queue &m_queue;
+    downloads::DownloadList &m_downloads;
     std::unique_ptr<DownloadChanges> m_downloadChanges;
     std::unique_ptr<EpisodeWindow> m_window;
     std::unique_ptr<PlaceReader> m_reader;

@@ -23,10 +23,10 @@ class QSlider;
 class QToolButton;
 class QVBoxLayout;
 
-namespace dogear::library {
+namespace dogear::listening {
 class PlaybackPreferences;
 class PlaybackSession;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::playback {
 class ChapterTrack;
@@ -47,7 +47,7 @@ class PlayerBar final : public QWidget
 
 public:
     PlayerBar(playback::Player &player,
-              library::PlaybackSession &session,
+              listening::PlaybackSession &session,
               ArtworkImages &images,
               const settings::PlaybackSettings &settings,
               QWidget *parent = nullptr);
@@ -60,7 +60,7 @@ public:
     void setChapterTrack(playback::ChapterTrack &track);
     /// Adds entries to the speed menu that choose between this show and all shows; \a preferences
     /// outlives the bar.
-    void setPreferences(library::PlaybackPreferences &preferences);
+    void setPreferences(listening::PlaybackPreferences &preferences);
     /// Sets the ranges of the episode that are stored on this computer: start and end as fractions
     /// of its length, 0 to 1, sorted and disjoint. Another episode clears them.
     void setBuffered(const QList<std::pair<double, double>> &shares);
@@ -97,7 +97,7 @@ private:
     void showVolume();
 
     playback::Player &m_player;
-    library::PlaybackSession &m_session;
+    listening::PlaybackSession &m_session;
     ArtworkImages &m_images;
     QLabel *m_artwork = nullptr;
     ElidedLabel *m_title = nullptr;

@@ -9,7 +9,6 @@
 #include "show_playback_form.h"
 
 #include <domain/chapter_skips.h>
-#include <library/accounts.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <widgets/notes_view.h>
@@ -31,6 +30,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <accounts/accounts.h>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -211,7 +211,7 @@ void PodcastDetailPage::setTextFont(const QFont &font)
 bool PodcastDetailPage::isPasswordWanted() const
 {
     const auto &error = m_podcast.fetch.lastError;
-    return error && library::asksForPassword(*error, m_podcast.url);
+    return error && accounts::asksForPassword(*error, m_podcast.url);
 }
 
 void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)

@@ -5,7 +5,6 @@
 #include "position_slider.h"
 #include "speed_button.h"
 
-#include <library/playback_session.h>
 #include <playback/player.h>
 #include <widgets/artwork_images.h>
 #include <widgets/icons.h>
@@ -21,6 +20,7 @@
 
 #include <array>
 #include <cmath>
+#include <listening/playback_session.h>
 
 using namespace Qt::StringLiterals;
 
@@ -48,7 +48,7 @@ void setTexts(QAbstractButton &button, const QString &name, const QString &key)
 } // namespace
 
 PlayerBar::PlayerBar(playback::Player &player,
-                     library::PlaybackSession &session,
+                     listening::PlaybackSession &session,
                      ArtworkImages &images,
                      const settings::PlaybackSettings &settings,
                      QWidget *parent)
@@ -190,7 +190,7 @@ void PlayerBar::setSkips(milliseconds back, milliseconds forward)
     setTexts(*m_forward, tr("Forward %n second(s)", nullptr, count(forward)), tr("Right"));
 }
 
-void PlayerBar::setPreferences(library::PlaybackPreferences &preferences)
+void PlayerBar::setPreferences(listening::PlaybackPreferences &preferences)
 {
     m_speed->setPreferences(preferences);
 }
@@ -288,7 +288,7 @@ void PlayerBar::setNetworkProblem(const std::optional<Error> &error)
 
 void PlayerBar::followPlayer()
 {
-    connect(&m_session, &library::PlaybackSession::currentChanged, this, &PlayerBar::showEpisode);
+    connect(&m_session, &listening::PlaybackSession::currentChanged, this, &PlayerBar::showEpisode);
     connect(&m_player, &playback::Player::stateChanged, this, &PlayerBar::showState);
     connect(&m_player, &playback::Player::stalledChanged, this, &PlayerBar::showState);
     connect(&m_player, &playback::Player::volumeChanged, this, &PlayerBar::showVolume);

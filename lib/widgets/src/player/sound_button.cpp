@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "effect_scope.h"
 
-#include <library/playback_preferences.h>
 #include <playback/player.h>
 #include <playback/video_output.h>
 #include <widgets/metrics.h>
@@ -14,6 +13,8 @@
 #include <QMenu>
 #include <QSlider>
 #include <QWidgetAction>
+
+#include <listening/playback_preferences.h>
 
 using namespace Qt::StringLiterals;
 
@@ -66,10 +67,10 @@ void SoundButton::createMenu()
     setMenu(menu);
 }
 
-void SoundButton::setPreferences(library::PlaybackPreferences &preferences)
+void SoundButton::setPreferences(listening::PlaybackPreferences &preferences)
 {
     // Before the entries of mono and balance, which always apply to all shows.
-    new EffectScope(*menu(), m_mono, preferences, library::EffectGroup::Sound);
+    new EffectScope(*menu(), m_mono, preferences, listening::EffectGroup::Sound);
 }
 
 QAction *SoundButton::addSwitch(QMenu &menu,

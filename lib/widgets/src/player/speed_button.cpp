@@ -3,7 +3,6 @@
 
 #include "effect_scope.h"
 
-#include <library/playback_preferences.h>
 #include <playback/player.h>
 #include <widgets/metrics.h>
 #include <words/format.h>
@@ -18,13 +17,14 @@
 
 #include <array>
 #include <cmath>
+#include <listening/playback_preferences.h>
 
 using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
-using library::EffectGroup;
-using library::PlaybackPreferences;
+using listening::EffectGroup;
+using listening::PlaybackPreferences;
 using words::formatSpeed;
 
 namespace {

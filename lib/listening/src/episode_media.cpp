@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <playback/player.h>
+
+#include <accounts/accounts.h>
+#include <downloads/downloads.h>
+#include <downloads/media_key.h>
+#include <listening/episode_media.h>
+#include <stream/streamer.h>
+#include <utility>
+
+namespace dogear::listening {
+
+using media::MediaKey;
+using playback::Player;
+using playback::PlayerState;
+using stream::Streamer;
+
+namespace {
+
+bool isStreamed(const QUrl &url)
+{
+    return url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https");
+}
+
+} // namespace
+
+EpisodeMedia::EpisodeMedia(accounts::Accounts &accounts,
+                           Streamer &streamer,
+                           Player &player,
+                           QObject *parent)
+    : QObject(parent)
+    , m_accounts(accounts)
+    , m_streamer(streamer)
+    , m_player(player)
+{
+    followStreamer();
+    followPlayer();
+}
+
+Future<QUrl> EpisodeMedia::prepare(const domain::EpisodeDetail &episode)
+{
+    giveUp();
+    const LatestRequest::Ticket ticket = m_preparations.begin();
+    const QUrl enclosure = episode.episode.enclosure->url;
+    // Local files are played directly; they need neither the server nor the store.
+    if (!isStreamed(enclosure))
+        return m_accounts.authorised(enclosure, episode.podcastUrl);
+    const MediaKey key = downloads::mediaKey(episode.podcastUrl, episode.episode.guid);
+    m_prepared = key;
+    if (!m_downloads)
+        return openStream(key, enclosure, episode.podcastUrl, ticket);
+    return m_downloads->localFile(episode.summary.id)
+        .then(this, [=, this, feed = episode.podcastUrl](const Result<QString> &path) {
+            if (!path || path->isEmpty())
+                return openStream(key, enclosure, feed, ticket);
+            // A plain file is not streamed, so nothing has to be closed later.
+            if (m_preparations.isLatest(ticket))
+                m_prepared.clear();
+            return readyFuture(QUrl::fromLocalFile(*path));
+        });
+}
+
+Future<QUrl> EpisodeMedia::openStream(const MediaKey &key,
+                                      const QUrl &enclosure,
+                                      const QUrl &feed,
+                                      LatestRequest::Ticket ticket)
+{
+    return m_accounts.authorised(enclosure, feed)
+        .then(this, [this, key, ticket](const QUrl &origin) {
+            // Opening a stream now would close the address of a later request for the same episode.
+            if (!m_preparations.isLatest(ticket))
+                return readyFuture(origin);
+            return m_streamer.open(key, origin)
+                .then(this, [this, ticket, origin](const Result<QUrl> &address) {
+                    if (address)
+                        return *address;
+                    if (m_preparations.isLatest(ticket)) {
+                        m_prepared.clear();
+                        // Without the store the player gets the origin, so the episode still plays.
+                        emit notStored(address.error());
+                    }
+                    return origin;
+                });
+        });
+}
+
+void EpisodeMedia::giveUp()
+{
+    m_preparations.cancel();
+    // The current episode may have been prepared again; its stream stays open.
+    if (!m_prepared.isEmpty() && m_prepared != m_key)
+        m_streamer.close(m_prepared);
+    m_prepared.clear();
+    m_preparedBuffered = {};
+}
+
+void EpisodeMedia::begin()
+{
+    // The same episode again uses the same stream; closing it would invalidate the new address.
+    if (!m_key.isEmpty() && m_key != m_prepared)
+        m_streamer.close(m_key);
+    m_key = std::exchange(m_prepared, {});
+    m_failure.reset();
+    setProblem({});
+    m_player.setGrowing(!m_key.isEmpty());
+    setBuffered(std::exchange(m_preparedBuffered, {}));
+    tellExactness();
+}
+
+void EpisodeMedia::followStreamer()
+{
+    connect(&m_streamer,
+            &Streamer::bufferedChanged,
+            this,
+            [this](const MediaKey &key, const stream::Buffered &buffered) {
+                if (isOf(key))
+                    setBuffered(buffered);
+                else if (key == m_prepared)
+                    m_preparedBuffered = buffered;
+            });
+    connect(&m_streamer, &Streamer::waiting, this, [this](const MediaKey &key, const Error &error) {
+        if (isOf(key))
+            takeWait(error);
+    });
+    connect(&m_streamer, &Streamer::recovered, this, [this](const MediaKey &key) {
+        if (isOf(key))
+            setProblem({});
+    });
+    connect(&m_streamer, &Streamer::failed, this, [this](const MediaKey &key, const Error &error) {
+        if (isOf(key))
+            takeFailure(error);
+    });
+    connect(&m_streamer, &Streamer::changed, this, [this](const MediaKey &key) {
+        if (!isOf(key))
+            return;
+        // A premature end of the data may have made the player fail before this signal.
+        if (m_player.state() == PlayerState::Failed)
+            m_player.play();
+        else
+            m_player.reload();
+        emit changed();
+    });
+}
+
+void EpisodeMedia::followPlayer()
+{
+    // Queued, because the signal comes while the player is loading.
+    connect(
+        &m_player, &Player::seekableChanged, this, &EpisodeMedia::tellLength, Qt::QueuedConnection);
+    connect(&m_player, &Player::durationChanged, this, &EpisodeMedia::tellPace);
+    connect(&m_player, &Player::durationChanged, this, &EpisodeMedia::tellExactness);
+    connect(&m_player, &Player::speedChanged, this, &EpisodeMedia::tellPace);
+    connect(&m_player, &Player::stalledChanged, this, &EpisodeMedia::failIfStarved);
+    connect(&m_player, &Player::stateChanged, this, [this](PlayerState state) {
+        if (m_key.isEmpty())
+            return;
+        tellPace();
+        const bool isWanted = state == PlayerState::Loading || state == PlayerState::Playing;
+        const bool isInTheWay = m_failure || m_problem;
+        if (!isWanted || !isInTheWay)
+            return;
+        // The user wants to hear the episode, so the origin is asked now.
+        m_failure.reset();
+        setProblem({});
+        m_streamer.retry(m_key);
+    });
+}
+
+/// Tells the streamer how fast the file is consumed. Unknown until the player has loaded the file:
+/// an index at its end is read as fast as it arrives.
+void EpisodeMedia::tellPace()
+{
+    if (m_key.isEmpty())
+        return;
+    const double duration = std::chrono::duration<double>(m_player.duration()).count();
+    const PlayerState state = m_player.state();
+    const bool isKnown = state == PlayerState::Playing || state == PlayerState::Paused;
+    // If the server sends no length, a pending seek is only possible once the end of the file is
+    // known, so the file is fetched at full speed.
+    const bool isEndWanted = m_player.placeToCome().has_value();
+    const bool isPaced = isKnown && duration > 0 && !m_player.isStalled() && !isEndWanted;
+    m_streamer.setPlayedShare(m_key, isPaced ? m_player.speed() / duration : 0);
+}
+
+/// Tells the player up to which position a seek can be exact: an exact seek is free once all bytes
+/// before the position are stored.
+void EpisodeMedia::tellExactness()
+{
+    if (m_key.isEmpty())
+        return;
+    constexpr double certain = 0.95; // safety margin, because bit rates vary
+    const qint64 here = m_buffered.ranges.endOfRun(0);
+    const qint64 length = m_buffered.length.value_or(0);
+    const bool isWhole = length > 0 && here >= length;
+    const double share = length > 0 ? certain * double(here) / double(length) : 0;
+    const auto place =
+        std::chrono::milliseconds(qint64(share * double(m_player.duration().count())));
+    m_player.setWhole(isWhole);
+    m_player.setExactUpTo(isWhole ? std::chrono::milliseconds::max() : place);
+}
+
+void EpisodeMedia::takeWait(const Error &error)
+{
+    const bool isSecond = m_problem.has_value();
+    setProblem(error);
+    // While loading, the user has heard nothing yet and is told of the second error in a row;
+    // playback is not interrupted.
+    if (isSecond && m_player.state() == PlayerState::Loading)
+        m_player.fail(error);
+}
+
+void EpisodeMedia::setProblem(const std::optional<Error> &error)
+{
+    if (std::exchange(m_problem, error) != error)
+        emit problemChanged();
+}
+
+void EpisodeMedia::askAgain()
+{
+    if (m_problem)
+        m_streamer.retry(m_key);
+}
+
+void EpisodeMedia::takeFailure(const Error &error)
+{
+    m_failure = error;
+    if (m_player.state() == PlayerState::Loading)
+        m_player.fail(error);
+    else
+        failIfStarved();
+}
+
+void EpisodeMedia::failIfStarved()
+{
+    tellPace();
+    // As long as stored bytes can be played, the failure is not shown.
+    if (m_failure && m_player.isStalled())
+        m_player.fail(*m_failure);
+}
+
+void EpisodeMedia::setBuffered(const stream::Buffered &buffered)
+{
+    if (std::exchange(m_buffered, buffered) == buffered)
+        return;
+    tellExactness();
+    tellLength();
+    emit bufferedChanged();
+}
+
+/// Reports the length of a stream that was opened without one; see Player::setGrowing().
+void EpisodeMedia::tellLength()
+{
+    if (!m_key.isEmpty() && m_buffered.length)
+        m_player.takeKnownLength();
+}
+
+} // namespace dogear::listening
