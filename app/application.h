@@ -18,9 +18,10 @@
 #include "window/library_models.h"
 #include "window/main_window.h"
 
+#include <maintenance/restore.h>
+
 #include <QStringList>
 
-#include <maintenance/restore.h>
 #include <memory>
 #include <optional>
 

@@ -26,13 +26,13 @@ Services::Services(const settings::DataFolders &dataFolders)
     , streamer(folders.media, userAgent())
     , downloads(library.makeDownloads(streamer, clock))
     , media(library.accounts(), streamer, player)
-    , listening(library.makeListeningLog(player, clock))
+    , listening(player, library.database(), clock)
     , session(player, library.episodes(), library.accounts())
     , preferences(player, session, library.showPlaybacks(), bounds, settings)
     , continuation(session, library.queue(), library.episodes())
-    , journal(library.makeJournal(player, session, clock))
-    , loudness(library.makeLoudness(player, session, readLoudness))
-    , dailyBackups(library.backups(), folders.database, clock)
+    , journal(player, session, library.database(), clock)
+    , loudness(player, session, library.database(), readLoudness)
+    , dailyBackups(library.maintenance().backups, folders.database, clock)
 {
     connectPlayback();
 }
@@ -46,7 +46,7 @@ void Services::connectPlayback()
     session.setChapters(library.chapters());
     session.setShows(library.showPlaybacks(), bounds);
     media.setDownloads(*downloads);
-    listening->follow(session);
+    listening.follow(session);
     QObject::connect(&library.refresher(),
                      &subscriptions::FeedRefresher::podcastRefreshed,
                      &session,
@@ -75,7 +75,7 @@ void Services::startPlayback()
     continuation.setAfterEpisode(chosen.afterEpisode);
     session.setPlayedWithin(chosen.playedWithin);
     library.queue().load();
-    journal->load();
+    journal.load();
 }
 
 void Services::startLibrary()
@@ -84,7 +84,7 @@ void Services::startLibrary()
     const settings::RefreshSettings refresh = settings.refresh();
     library.refresher().setLimits({.perHost = refresh.maxPerHost, .inAll = refresh.maxInFlight});
     library.scheduler().start(refresh);
-    library.searchIndexer().start();
+    library.maintenance().searchIndexer.start();
     // dogearctl may write to the library while the window is open.
     library.followOtherWriters();
     followFirstShows(library.subscriptions(), library.refresher(), settings);

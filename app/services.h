@@ -13,6 +13,14 @@
 
 #include <base/clock.h>
 #include <library/library.h>
+#include <listening/continuation.h>
+#include <listening/episode_media.h>
+#include <listening/listening_log.h>
+#include <listening/loudness.h>
+#include <listening/playback_preferences.h>
+#include <listening/playback_session.h>
+#include <listening/position_journal.h>
+#include <maintenance/automatic_backups.h>
 #include <net/network_http_client.h>
 #include <net/network_status.h>
 #include <playback/chapter_track.h>
@@ -24,11 +32,6 @@
 #include <settings/settings.h>
 
 #include <keychain/keychain_store.h>
-#include <listening/continuation.h>
-#include <listening/episode_media.h>
-#include <listening/playback_preferences.h>
-#include <listening/playback_session.h>
-#include <maintenance/automatic_backups.h>
 #include <memory>
 #include <stream/streamer.h>
 
@@ -63,13 +66,13 @@ struct Services
     stream::Streamer streamer;
     std::unique_ptr<downloads::Downloads> downloads;
     listening::EpisodeMedia media;
-    std::unique_ptr<listening::ListeningLog>
-        listening; ///< outlives the session, whose destructor saves and emits the last signals
+    /// Outlives the session, whose destructor saves and emits the last signals.
+    listening::ListeningLog listening;
     listening::PlaybackSession session;
     listening::PlaybackPreferences preferences;
     listening::Continuation continuation;
-    std::unique_ptr<listening::PositionJournal> journal;
-    std::unique_ptr<listening::Loudness> loudness;
+    listening::PositionJournal journal;
+    listening::Loudness loudness;
     maintenance::AutomaticBackups dailyBackups;
 
 private:

@@ -4,6 +4,7 @@
 #include "command.h"
 #include "json_values.h"
 
+#include <maintenance/restore.h>
 #include <words/check_text.h>
 #include <words/format.h>
 
@@ -12,8 +13,6 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLockFile>
-
-#include <maintenance/restore.h>
 
 using namespace Qt::StringLiterals;
 
@@ -140,13 +139,13 @@ Future<Outcome> runBackup(library::Library &library, const Arguments &arguments)
 {
     const QString path = fileOf(arguments);
     // Any job on the database thread opens the library first, which creates or migrates it.
-    return library.episodes().count({}).then(
-        &library.backups(),
-        [&backups = library.backups(), path](const Result<int> &opened) -> Future<Outcome> {
-            if (!opened)
-                return failedNow(opened.error());
-            return backups.backUp(path).then(describeBackup);
-        });
+    return library.episodes().count({}).then(&library.maintenance().backups,
+                                             [&backups = library.maintenance().backups,
+                                              path](const Result<int> &opened) -> Future<Outcome> {
+                                                 if (!opened)
+                                                     return failedNow(opened.error());
+                                                 return backups.backUp(path).then(describeBackup);
+                                             });
 }
 
 Future<Outcome> runRestore(library::Library &library, const Arguments &arguments)
@@ -156,9 +155,9 @@ Future<Outcome> runRestore(library::Library &library, const Arguments &arguments
         return failedNow(folders.error());
     if (hasWindow(*folders))
         return failedNow({.code = ErrorCode::LibraryInUse});
-    return library.backups()
-        .prepareRestore(fileOf(arguments))
-        .then(&library.backups(),
+    return library.maintenance()
+        .backups.prepareRestore(fileOf(arguments))
+        .then(&library.maintenance().backups,
               [folders = *folders](const Result<maintenance::PreparedRestore> &prepared) {
                   return finish(folders, prepared);
               });
@@ -166,7 +165,7 @@ Future<Outcome> runRestore(library::Library &library, const Arguments &arguments
 
 Future<Outcome> runCheck(library::Library &library, const Arguments &)
 {
-    return library.check().run().then(describeCheck);
+    return library.maintenance().check.run().then(describeCheck);
 }
 
 } // namespace dogear::ctl

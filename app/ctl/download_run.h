@@ -14,6 +14,7 @@
 #include "command.h"
 
 #include <base/clock.h>
+#include <downloads/downloads.h>
 #include <settings/data_folders.h>
 
 #include <QElapsedTimer>
@@ -24,7 +25,6 @@
 #include <QTimer>
 
 #include <chrono>
-#include <downloads/downloads.h>
 #include <memory>
 #include <optional>
 #include <stream/streamer.h>

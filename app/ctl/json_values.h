@@ -12,14 +12,13 @@
 /// Tests:   tests/integration/tst_dogearctl.cpp
 
 #include <base/error.h>
+#include <documents/transcripts.h>
 #include <domain/bookmark.h>
 #include <domain/chapter.h>
 #include <domain/library.h>
 #include <feed/feed_parser.h>
 
 #include <QJsonObject>
-
-#include <documents/transcripts.h>
 
 namespace dogear::ctl {
 

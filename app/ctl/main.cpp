@@ -4,6 +4,7 @@
 #include "version.h"
 
 #include <base/clock.h>
+#include <maintenance/restore.h>
 #include <net/network_http_client.h>
 #include <settings/data_folders.h>
 #include <settings/settings.h>
@@ -17,7 +18,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <keychain/keychain_store.h>
-#include <maintenance/restore.h>
 #include <resources/guide_resource.h>
 #include <resources/translation_resource.h>
 

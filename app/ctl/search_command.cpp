@@ -79,7 +79,7 @@ Future<Outcome> runSearch(library::Library &library, const Arguments &arguments)
 
     episodes::Episodes &episodes = library.episodes();
     // The search finds only indexed texts, and without a window nothing else indexes them.
-    return library.searchIndexer().finish().then(
+    return library.maintenance().searchIndexer.finish().then(
         &episodes, [&episodes, text, limit](const Result<int> &indexed) {
             // A window that keeps the database busy indexes by itself.
             if (!indexed && indexed.error().code != ErrorCode::DatabaseBusy)

@@ -23,6 +23,7 @@
 #include "window/library_models.h"
 #include "window/main_window.h"
 
+#include <listening/show_speeds.h>
 #include <widgets/bookmarks_page.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_list_page.h>
@@ -30,8 +31,6 @@
 #include <widgets/sidebar.h>
 
 #include <QAction>
-
-#include <listening/show_speeds.h>
 
 namespace dogear {
 
@@ -79,7 +78,7 @@ void LibraryFeatures::createDetails()
                                      m_window.details(),
                                      messages);
     new RefreshStatus(library.refresher(), library.scheduler(), m_window.refreshBar(), *m_details);
-    new ShowDownloadRules(*m_services.downloads, *m_details, messages);
+    new ShowDownloadRules(library.automaticDownloads(), *m_details, messages);
     new ShowPlaybackSettings(library.showPlaybacks(), m_services.preferences, *m_details, messages);
     new FeedAddressController(library.subscriptions(), m_window.details(), messages, m_window);
     auto *passwords = new PasswordController(

@@ -53,7 +53,7 @@ PlaybackFeatures::PlaybackFeatures(Services &services,
 void PlaybackFeatures::createPlayer(LibraryFeatures &library)
 {
     m_player = new PlaybackController(
-        m_services.player, *m_services.journal, m_services.settings.playback(), m_window);
+        m_services.player, m_services.journal, m_services.settings.playback(), m_window);
     auto *starter = new PlayStarter(m_services.library.episodes(),
                                     m_services.library.queue(),
                                     m_services.session,
@@ -123,14 +123,12 @@ void PlaybackFeatures::connectFailures()
             [&messages](EpisodeId, const Error &error) { messages.showError(error); });
     connect(&session, &PlaybackSession::saveFailed, &messages, &MessageBar::showError);
     connect(&m_services.player, &playback::Player::interrupted, &messages, &MessageBar::showError);
-    connect(m_services.journal.get(),
+    connect(&m_services.journal,
             &listening::PositionJournal::failed,
             &messages,
             &MessageBar::showError);
-    connect(m_services.listening.get(),
-            &listening::ListeningLog::failed,
-            &messages,
-            &MessageBar::showError);
+    connect(
+        &m_services.listening, &listening::ListeningLog::failed, &messages, &MessageBar::showError);
 }
 
 void PlaybackFeatures::restore()

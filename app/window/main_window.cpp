@@ -4,6 +4,7 @@
 #include "library_models.h"
 #include "window_layout.h"
 
+#include <listening/playback_session.h>
 #include <settings/settings.h>
 #include <widgets/bookmarks_page.h>
 #include <widgets/detail_page.h>
@@ -20,8 +21,6 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
-
-#include <listening/playback_session.h>
 
 using namespace Qt::StringLiterals;
 

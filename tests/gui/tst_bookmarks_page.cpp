@@ -6,6 +6,7 @@
 #include "test_library.h"
 
 #include <itemmodels/bookmark_list_model.h>
+#include <listening/bookmarks.h>
 #include <support/patience.h>
 #include <widgets/bookmarks_page.h>
 
@@ -16,8 +17,6 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QToolButton>
-
-#include <listening/bookmarks.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;

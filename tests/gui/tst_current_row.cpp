@@ -5,14 +5,13 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
+#include <listening/queue.h>
 #include <support/patience.h>
 #include <widgets/episode_list_page.h>
 
 #include <QListView>
 #include <QScrollBar>
 #include <QSignalSpy>
-
-#include <listening/queue.h>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;

@@ -4,14 +4,13 @@
 #include "features/downloads/download_configurator.h"
 #include "real_warnings.h"
 
+#include <downloads/downloads.h>
 #include <net/network_status.h>
 #include <support/download_library.h>
 #include <support/patience.h>
 #include <widgets/message_bar.h>
 
 #include <QTest>
-
-#include <downloads/downloads.h>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;

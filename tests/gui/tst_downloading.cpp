@@ -7,6 +7,7 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
+#include <downloads/downloads.h>
 #include <settings/settings.h>
 #include <support/download_rows.h>
 #include <support/patience.h>
@@ -21,7 +22,6 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
-#include <downloads/downloads.h>
 #include <stream/streamer.h>
 
 using namespace Qt::StringLiterals;
@@ -173,9 +173,9 @@ void TestDownloading::pausingAllIsShownEverywhere()
     const auto *line = m_list->findChild<QLabel *>(u"downloadsLine"_s);
     QTRY_VERIFY(line->text().replace(QChar::Nbsp, u' ').startsWith(u"All downloads are paused"_s));
     pause->trigger();
-    QTRY_VERIFY(!m_downloads->isPausedAll());
+    QTRY_VERIFY(!m_downloads->summary().isPausedAll);
     emit m_list->pauseAllRequested(true);
-    QTRY_VERIFY(m_downloads->isPausedAll());
+    QTRY_VERIFY(m_downloads->summary().isPausedAll);
     QTRY_VERIFY(pause->isChecked());
 }
 

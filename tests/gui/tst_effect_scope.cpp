@@ -6,14 +6,13 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
+#include <listening/playback_preferences.h>
 #include <playback/episode_bounds.h>
 #include <support/fake_video_output.h>
 #include <support/patience.h>
 #include <widgets/sound_button.h>
 
 #include <QMenu>
-
-#include <listening/playback_preferences.h>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;

@@ -8,6 +8,7 @@
 #include <itemmodels/bookmark_list_model.h>
 #include <itemmodels/chapter_list_model.h>
 #include <itemmodels/fetch_list_model.h>
+#include <listening/bookmarks.h>
 #include <playback/chapter_track.h>
 #include <storage/connection.h>
 #include <support/patience.h>
@@ -24,7 +25,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <listening/bookmarks.h>
 #include <utility>
 
 using namespace Qt::StringLiterals;

@@ -2,6 +2,7 @@
 // Tests AutomaticBackups with a fake clock: one backup a day, rotation, a full disk and retries.
 
 #include <base/utc.h>
+#include <maintenance/automatic_backups.h>
 #include <support/backed_up_library.h>
 
 #include <QDir>
@@ -10,7 +11,6 @@
 #include <QSemaphore>
 #include <QSignalSpy>
 
-#include <maintenance/automatic_backups.h>
 #include <memory>
 
 using namespace dogear;

@@ -3,6 +3,7 @@
 
 #include "migrations.h"
 
+#include <maintenance/restore.h>
 #include <settings/position_file.h>
 #include <storage/database_file.h>
 #include <support/backed_up_library.h>
@@ -15,7 +16,6 @@
 #include <QSqlQuery>
 
 #include <backup/archive.h>
-#include <maintenance/restore.h>
 
 using namespace dogear;
 using namespace dogear::test;

@@ -2,13 +2,12 @@
 // Tests BookmarkListModel with a real library.
 
 #include <itemmodels/bookmark_list_model.h>
+#include <listening/bookmarks.h>
 #include <support/local_library.h>
 #include <support/patience.h>
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-
-#include <listening/bookmarks.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;

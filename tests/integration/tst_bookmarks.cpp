@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests Bookmarks with a real library, and the bookmarks command of dogearctl.
 
+#include <listening/bookmarks.h>
 #include <support/local_library.h>
 #include <support/patience.h>
 
@@ -9,8 +10,6 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QSignalSpy>
-
-#include <listening/bookmarks.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests which episodes are stored on this computer, which the cache evicts, and where files are.
 
+#include <listening/episode_media.h>
 #include <playback/player.h>
 #include <storage/download_store.h>
 #include <storage/podcast_store.h>
@@ -10,8 +11,6 @@
 
 #include <QRegularExpression>
 #include <QTest>
-
-#include <listening/episode_media.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;

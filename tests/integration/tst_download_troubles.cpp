@@ -261,8 +261,8 @@ void TestDownloadTroubles::isTriedAgainWithTheNetwork()
     QVERIFY(waitForEvents([&] { return isTroubled(0); }));
     pass(181s);
     QVERIFY(waitForEvents([&] { return m_library->failed->size() == 1; }));
-    downloads().setOnline(false);
-    downloads().setOnline(true);
+    downloads().setNetwork({.isOnline = false});
+    downloads().setNetwork({});
     QVERIFY(waitForEvents([&] { return isTroubled(0); }));
 }
 

@@ -251,12 +251,12 @@ void TestDownloads::pausingAllLastsAcrossStarts()
     m_library->open();
     m_library->start();
     QTRY_COMPARE(downloads().summary().hold, DownloadHold::PausedByHand);
-    QVERIFY(downloads().isPausedAll());
+    QVERIFY(downloads().summary().isPausedAll);
     QCOMPARE(downloads().summary().waiting, 2);
     QVERIFY(m_library->origin.requests().isEmpty());
     QVERIFY(answerOf(downloads().setPausedAll(false)));
     QVERIFY(m_library->finish(2));
-    QVERIFY(!downloads().isPausedAll());
+    QVERIFY(!downloads().summary().isPausedAll);
 }
 
 void TestDownloads::whatFails_data()
@@ -450,7 +450,8 @@ void TestDownloads::aShowThatGoesTakesItsDownloadsAlong()
     QVERIFY(m_library->finish(1));
     slowDown(100'000);
     QVERIFY(answerOf(downloads().add(ids(u"B C"_s))));
-    QVERIFY(answerOf(downloads().setShow(m_library->podcast, {.newest = 2})));
+    QVERIFY(
+        answerOf(m_library->library->automaticDownloads().set(m_library->podcast, {.newest = 2})));
     QTRY_COMPARE(downloads().summary().running, 2);
     const QString path = m_library->pathOf(id(u"A"_s));
     const auto removed = answerOf(m_library->library->subscriptions().remove(m_library->podcast));
@@ -465,7 +466,7 @@ void TestDownloads::aShowThatGoesTakesItsDownloadsAlong()
     const QList<EpisodeId> returned = m_library->ids(*back);
     QCOMPARE(m_library->pathOf(returned.at(0)), path);
     QVERIFY(m_library->isWhole(returned.at(1)));
-    QCOMPARE(answerOf(downloads().show(*back))->newest, 2);
+    QCOMPARE(answerOf(m_library->library->automaticDownloads().find(*back))->newest, 2);
 }
 
 void TestDownloads::passwordsAreSent()

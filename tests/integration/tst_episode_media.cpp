@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests where the player gets an episode from, and what it learns about the origin. The test reads
 // the player's address like a player does.
+#include <accounts/accounts.h>
+#include <downloads/media_key.h>
+#include <listening/episode_media.h>
 #include <net/network_http_client.h>
 #include <playback/player.h>
 #include <settings/settings.h>
@@ -17,10 +20,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <accounts/accounts.h>
 #include <algorithm>
-#include <downloads/media_key.h>
-#include <listening/episode_media.h>
 #include <stream/streamer.h>
 
 using namespace Qt::StringLiterals;

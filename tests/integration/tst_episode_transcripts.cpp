@@ -535,7 +535,7 @@ void TestEpisodeTranscripts::whatIsSaidIsFound()
     serve(u"/t"_s, vtt);
     const auto episode = follow({link(u"/t"_s)});
     QVERIFY(openUp(episode));
-    QVERIFY(wait(m_library->searchIndexer().finish()).has_value());
+    QVERIFY(wait(m_library->maintenance().searchIndexer.finish()).has_value());
     const auto found = wait(m_library->episodes().search(u"hi"_s, false, 10));
     QVERIFY(found.has_value());
     QCOMPARE(found->hits.size(), 1);

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests LibraryCheck, which checks a whole library while it is in use.
 
+#include <maintenance/library_check.h>
 #include <storage/database_thread.h>
 #include <support/backed_up_library.h>
 #include <support/patience.h>
 
 #include <QRegularExpression>
-
-#include <maintenance/library_check.h>
 
 using namespace dogear;
 using namespace dogear::test;

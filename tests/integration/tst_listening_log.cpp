@@ -3,6 +3,8 @@
 
 #include <base/utc.h>
 #include <domain/listening.h>
+#include <listening/listening_log.h>
+#include <listening/statistics.h>
 #include <storage/podcast_store.h>
 #include <support/local_library.h>
 #include <support/patience.h>
@@ -15,8 +17,6 @@
 #include <QSignalSpy>
 
 #include <ctime>
-#include <listening/listening_log.h>
-#include <listening/statistics.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -75,7 +75,8 @@ void TestListeningLog::init()
     QTest::failOnWarning(QRegularExpression(u".*"_s));
     m_library = std::make_unique<test::LocalLibrary>();
     m_library->player.setRewindsAfterPauses(false);
-    m_log = m_library->library.makeListeningLog(player(), m_library->clock);
+    m_log =
+        std::make_unique<ListeningLog>(player(), m_library->library.database(), m_library->clock);
     m_log->follow(*m_library->session);
     m_show = m_library->follow(u"Show"_s, {{u"A"_s}, {u"B"_s}});
     const PodcastId other = m_library->follow(u"Other"_s, {{u"C"_s}});

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests folders and files as shows, with a real library and real files.
 
+#include <listening/continuation.h>
 #include <support/local_library.h>
 #include <support/patience.h>
 
 #include <QDirIterator>
 #include <QSignalSpy>
 
-#include <listening/continuation.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <unit/tags/media_writer.h>

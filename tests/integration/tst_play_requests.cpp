@@ -2,7 +2,10 @@
 // Tests several requests to play in quick succession, with a real library, a real origin, real
 // files and real sound: each time, the last request is the one that plays.
 
+#include <downloads/downloads.h>
 #include <library/library.h>
+#include <listening/episode_media.h>
+#include <listening/playback_session.h>
 #include <net/network_http_client.h>
 #include <playback/player.h>
 #include <support/dogear_warnings.h>
@@ -15,9 +18,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <downloads/downloads.h>
-#include <listening/episode_media.h>
-#include <listening/playback_session.h>
 #include <stream/streamer.h>
 
 using namespace Qt::StringLiterals;

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the playback settings of single shows and those of all shows, with a fake device.
 
+#include <listening/continuation.h>
+#include <listening/playback_preferences.h>
+#include <listening/queue.h>
+#include <listening/show_playbacks.h>
 #include <playback/episode_bounds.h>
 #include <support/local_library.h>
 #include <support/patience.h>
 
 #include <QSignalSpy>
-
-#include <listening/continuation.h>
-#include <listening/playback_preferences.h>
-#include <listening/queue.h>
-#include <listening/show_playbacks.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;

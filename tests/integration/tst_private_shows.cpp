@@ -3,6 +3,8 @@
 // tests/rules.md.
 
 #include <library/library.h>
+#include <listening/episode_media.h>
+#include <listening/playback_session.h>
 #include <net/network_http_client.h>
 #include <playback/player.h>
 #include <settings/data_folders.h>
@@ -19,8 +21,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <listening/episode_media.h>
-#include <listening/playback_session.h>
 #include <stream/streamer.h>
 
 using namespace Qt::StringLiterals;

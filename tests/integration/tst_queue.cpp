@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests Queue, and what plays when an episode ends, with a fake device.
 
+#include <listening/continuation.h>
+#include <listening/queue.h>
 #include <support/local_library.h>
 #include <support/patience.h>
 
 #include <QSignalSpy>
-
-#include <listening/continuation.h>
-#include <listening/queue.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;

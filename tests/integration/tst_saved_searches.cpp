@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests saving, renaming, removing and restoring searches, with a real library.
 
+#include <episodes/saved_searches.h>
 #include <support/dogear_warnings.h>
 #include <support/local_library.h>
 #include <support/patience.h>
 
 #include <QRegularExpression>
 #include <QSignalSpy>
-
-#include <episodes/saved_searches.h>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;

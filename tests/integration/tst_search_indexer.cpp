@@ -2,6 +2,7 @@
 // Tests that changed texts are added to the search index in the background.
 
 #include <library/library.h>
+#include <maintenance/search_indexer.h>
 #include <storage/database_thread.h>
 #include <storage/search_index.h>
 #include <storage/search_rebuild.h>
@@ -12,8 +13,6 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
-
-#include <maintenance/search_indexer.h>
 
 using namespace dogear;
 using namespace dogear::test;
@@ -67,15 +66,16 @@ void TestSearchIndexer::init()
 void TestSearchIndexer::allIsIndexedInPieces()
 {
     QVERIFY(found(u"lighthouses"_s) < 100); // a search indexes only a few episodes itself
-    const QSignalSpy caughtUp(&m_library->searchIndexer(), &maintenance::SearchIndexer::caughtUp);
-    m_library->searchIndexer().start();
+    const QSignalSpy caughtUp(&m_library->maintenance().searchIndexer,
+                              &maintenance::SearchIndexer::caughtUp);
+    m_library->maintenance().searchIndexer.start();
     QTRY_COMPARE_WITH_TIMEOUT(caughtUp.size(), 1, 20'000);
     QCOMPARE(found(u"lighthouses"_s), 250);
 }
 
 void TestSearchIndexer::finishWaitsForAll()
 {
-    auto left = m_library->searchIndexer().finish();
+    auto left = m_library->maintenance().searchIndexer.finish();
     QVERIFY(test::waitUntil([&] { return left.isFinished(); }, 20'000));
     QCOMPARE(*left.result(), 0);
     QCOMPARE(found(u"lighthouses"_s), 250);
@@ -92,10 +92,10 @@ void TestSearchIndexer::whatIsIndexedIsMerged()
         (*connection)->finishAll();
         return count;
     };
-    auto left = m_library->searchIndexer().finish();
+    auto left = m_library->maintenance().searchIndexer.finish();
     QVERIFY(test::waitUntil([&] { return left.isFinished(); }, 20'000));
     QVERIFY(segments() > 1);
-    m_library->searchIndexer().start();
+    m_library->maintenance().searchIndexer.start();
     QTRY_COMPARE_WITH_TIMEOUT(segments(), 1, 20'000);
     QCOMPARE(found(u"lighthouses"_s), 250);
 }

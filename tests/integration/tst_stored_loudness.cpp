@@ -2,12 +2,11 @@
 // Tests that the loudness of an episode is measured once and stored, in a real library with a
 // reader that counts its calls.
 
+#include <listening/loudness.h>
 #include <support/local_library.h>
 #include <support/patience.h>
 
 #include <QSignalSpy>
-
-#include <listening/loudness.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -93,7 +92,8 @@ void TestStoredLoudness::makeLoudness()
             QThread::msleep(1);
         return m_answer;
     };
-    m_loudness = m_library->library.makeLoudness(m_library->player, *m_library->session, read);
+    m_loudness = std::make_unique<Loudness>(
+        m_library->player, *m_library->session, m_library->library.database(), read);
 }
 
 EpisodeId TestStoredLoudness::follow(const QString &title, const QString &url)

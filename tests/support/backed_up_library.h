@@ -6,6 +6,7 @@
 ///        reads and writes files in that folder.
 
 #include <base/clock.h>
+#include <maintenance/backups.h>
 #include <settings/data_folders.h>
 #include <settings/position_file.h>
 #include <settings/settings.h>
@@ -19,7 +20,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <maintenance/backups.h>
 #include <memory>
 
 namespace dogear::test {

@@ -4,6 +4,8 @@
 /// \file
 /// \brief Creates a real library that downloads from a local HTTP server, which counts the bytes.
 
+#include <downloads/download_disk.h>
+#include <downloads/media_key.h>
 #include <library/library.h>
 #include <net/network_http_client.h>
 #include <support/fake_clock.h>
@@ -17,7 +19,6 @@
 #include <QTemporaryDir>
 
 #include <atomic>
-#include <downloads/media_key.h>
 #include <memory>
 #include <stream/streamer.h>
 
@@ -60,7 +61,7 @@ public:
                                   .firstPause = std::chrono::milliseconds(20),
                                   .longestPause = std::chrono::milliseconds(100)});
         downloads = library->makeDownloads(*streamer, clock);
-        downloads->setFreeSpace(
+        downloads->disk().setFreeSpace(
             [this](const QString &) { return std::optional(freeBytes.load()); });
         finished = std::make_unique<QSignalSpy>(downloads.get(), &downloads::Downloads::finished);
         failed = std::make_unique<QSignalSpy>(downloads.get(), &downloads::Downloads::failed);

@@ -4,10 +4,11 @@
 /// \file
 /// \brief Implements DownloadList without a network: reports downloads and progress set by a test.
 
+#include <downloads/download_list.h>
+
 #include <QHash>
 #include <QList>
 
-#include <downloads/download_list.h>
 #include <utility>
 
 namespace dogear::test {

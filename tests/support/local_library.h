@@ -7,6 +7,7 @@
 #include <itemmodels/episode_list_model.h>
 #include <itemmodels/sidebar_model.h>
 #include <library/library.h>
+#include <listening/playback_session.h>
 #include <net/http_client.h>
 #include <playback/player.h>
 #include <support/fake_audio_output.h>
@@ -20,7 +21,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <listening/playback_session.h>
 #include <memory>
 #include <optional>
 

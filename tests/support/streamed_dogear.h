@@ -5,13 +5,13 @@
 /// \brief Makes Dogear's player measurable (listening.h) while it streams episodes with an empty
 ///        cache.
 
+#include <accounts/accounts.h>
+#include <listening/episode_media.h>
 #include <settings/settings.h>
 #include <support/dogear_under_test.h>
 
 #include <QTemporaryDir>
 
-#include <accounts/accounts.h>
-#include <listening/episode_media.h>
 #include <stream/streamer.h>
 
 namespace dogear::test {

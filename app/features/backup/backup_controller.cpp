@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backup_controller.h"
 
+#include <listening/playback_session.h>
 #include <widgets/message_bar.h>
 #include <words/check_text.h>
 #include <words/error_text.h>
@@ -16,8 +17,6 @@
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTimer>
-
-#include <listening/playback_session.h>
 
 using namespace Qt::StringLiterals;
 

@@ -13,14 +13,14 @@
 /// Tests:   tests/gui/tst_backup_flow.cpp
 
 #include <base/result.h>
+#include <maintenance/backups.h>
+#include <maintenance/library_check.h>
+#include <maintenance/restore.h>
 
 #include <QObject>
 
 #include <chrono>
 #include <functional>
-#include <maintenance/backups.h>
-#include <maintenance/library_check.h>
-#include <maintenance/restore.h>
 #include <memory>
 
 class QAction;

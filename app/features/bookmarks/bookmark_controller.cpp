@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bookmark_controller.h"
 
+#include <listening/bookmarks.h>
+#include <listening/playback_session.h>
 #include <playback/player.h>
 #include <widgets/bookmarks_page.h>
 #include <widgets/icons.h>
@@ -18,9 +20,6 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QToolButton>
-
-#include <listening/bookmarks.h>
-#include <listening/playback_session.h>
 
 using namespace Qt::StringLiterals;
 

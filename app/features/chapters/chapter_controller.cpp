@@ -3,13 +3,12 @@
 
 #include "features/details/detail_controller.h"
 
+#include <documents/chapters.h>
+#include <listening/playback_session.h>
 #include <playback/chapter_track.h>
 #include <playback/player.h>
 #include <widgets/detail_page.h>
 #include <widgets/message_bar.h>
-
-#include <documents/chapters.h>
-#include <listening/playback_session.h>
 
 namespace dogear {
 

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "detail_controller.h"
 
+#include <episodes/episodes.h>
+#include <listening/playback_session.h>
 #include <playback/player.h>
+#include <subscriptions/subscriptions.h>
 #include <widgets/detail_page.h>
 #include <widgets/message_bar.h>
 
 #include <QDesktopServices>
 #include <QUrl>
-
-#include <episodes/episodes.h>
-#include <listening/playback_session.h>
-#include <subscriptions/subscriptions.h>
 
 namespace dogear {
 

@@ -9,12 +9,11 @@
 /// Owner:   the message bar; collaborators outlive it.
 /// Tests:   tests/gui/tst_document_flow.cpp
 
+#include <documents/document_collector.h>
+#include <documents/transcript_maker.h>
 #include <settings/settings.h>
 
 #include <QObject>
-
-#include <documents/document_collector.h>
-#include <documents/transcript_maker.h>
 
 namespace dogear::net {
 class NetworkStatus;

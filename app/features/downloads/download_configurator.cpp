@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "download_configurator.h"
 
+#include <downloads/downloads.h>
 #include <net/network_status.h>
 #include <widgets/message_bar.h>
 
-#include <downloads/downloads.h>
 #include <stream/streamer.h>
 
 namespace dogear {
@@ -64,8 +64,7 @@ QString DownloadConfigurator::folderOf(const settings::DownloadSettings &downloa
 
 void DownloadConfigurator::tellNetwork()
 {
-    m_downloads.setOnline(m_network.isOnline());
-    m_downloads.setMetered(m_network.isMetered());
+    m_downloads.setNetwork({.isOnline = m_network.isOnline(), .isMetered = m_network.isMetered()});
 }
 
 } // namespace dogear

@@ -3,6 +3,8 @@
 
 #include "features/details/detail_controller.h"
 
+#include <downloads/downloads.h>
+#include <episodes/episodes.h>
 #include <settings/settings.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_list_page.h>
@@ -20,8 +22,6 @@
 #include <QWidget>
 
 #include <chrono>
-#include <downloads/downloads.h>
-#include <episodes/episodes.h>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -69,7 +69,7 @@ DownloadController::DownloadController(downloads::Downloads &downloads,
         m_messages.show(words::heldUpSentence(error));
     });
     connect(&downloads, &DownloadList::summaryChanged, this, [this] {
-        m_pauseAll->setChecked(m_downloads.isPausedAll());
+        m_pauseAll->setChecked(m_downloads.summary().isPausedAll);
     });
     followStored(window);
 }
@@ -152,7 +152,7 @@ void DownloadController::pauseAll(bool isPaused)
 {
     m_downloads.setPausedAll(isPaused).then(this, [this](const Result<> &isDone) {
         // After a failure the check mark shows the unchanged state again.
-        m_pauseAll->setChecked(m_downloads.isPausedAll());
+        m_pauseAll->setChecked(m_downloads.summary().isPausedAll);
         if (!isDone)
             m_messages.showError(isDone.error());
     });
@@ -185,9 +185,7 @@ void DownloadController::tellFailed(EpisodeId id, const Error &error)
 
 widgets::DownloadsOverview DownloadController::overview() const
 {
-    return {.summary = m_downloads.summary(),
-            .isPausedAll = m_downloads.isPausedAll(),
-            .from = m_settings.downloads().from};
+    return {.summary = m_downloads.summary(), .from = m_settings.downloads().from};
 }
 
 void DownloadController::connectTo(widgets::EpisodeListPage &list)

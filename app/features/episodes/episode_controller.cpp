@@ -3,6 +3,7 @@
 
 #include "episode_marker.h"
 
+#include <episodes/episodes.h>
 #include <itemmodels/episode_list_model.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_list_page.h>
@@ -13,7 +14,6 @@
 #include <QMenu>
 
 #include <algorithm>
-#include <episodes/episodes.h>
 
 using namespace Qt::StringLiterals;
 

@@ -9,11 +9,10 @@
 /// Tests:   tests/gui/tst_marking.cpp
 
 #include <domain/episode_mark.h>
+#include <episodes/episodes.h>
 #include <itemmodels/place.h>
 
 #include <QObject>
-
-#include <episodes/episodes.h>
 
 class QWidget;
 

@@ -3,11 +3,10 @@
 
 #include "features/episodes/episode_controller.h"
 
-#include <widgets/message_bar.h>
-
 #include <episodes/episodes.h>
 #include <listening/playback_session.h>
 #include <listening/queue.h>
+#include <widgets/message_bar.h>
 
 namespace dogear {
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "playback_controller.h"
 
+#include <listening/position_journal.h>
 #include <playback/player.h>
 
 #include <QAction>
 #include <QWidget>
-
-#include <listening/position_journal.h>
 
 using namespace Qt::StringLiterals;
 

@@ -3,11 +3,10 @@
 
 #include "features/details/detail_controller.h"
 
-#include <widgets/detail_page.h>
-#include <widgets/message_bar.h>
-
 #include <listening/playback_preferences.h>
 #include <listening/show_playbacks.h>
+#include <widgets/detail_page.h>
+#include <widgets/message_bar.h>
 
 namespace dogear {
 

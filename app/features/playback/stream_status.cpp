@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stream_status.h"
 
+#include <listening/episode_media.h>
+#include <listening/playback_session.h>
 #include <widgets/message_bar.h>
 #include <widgets/player_bar.h>
 #include <words/error_text.h>
-
-#include <listening/episode_media.h>
-#include <listening/playback_session.h>
 
 namespace dogear {
 

@@ -3,6 +3,7 @@
 
 #include "features/details/detail_controller.h"
 
+#include <listening/continuation.h>
 #include <widgets/detail_page.h>
 #include <widgets/message_bar.h>
 #include <widgets/player_bar.h>
@@ -12,8 +13,6 @@
 #include <QMenu>
 #include <QToolButton>
 #include <QWidget>
-
-#include <listening/continuation.h>
 
 using namespace Qt::StringLiterals;
 

@@ -9,11 +9,10 @@
 /// Owner:   the window; collaborators outlive it.
 /// Tests:   tests/gui/tst_up_next.cpp
 
+#include <listening/queue.h>
 #include <widgets/queue_change.h>
 
 #include <QObject>
-
-#include <listening/queue.h>
 
 class QAction;
 class QMenu;

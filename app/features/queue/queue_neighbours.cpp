@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_neighbours.h"
 
-#include <playback/player.h>
-
 #include <listening/continuation.h>
+#include <playback/player.h>
 
 namespace dogear {
 

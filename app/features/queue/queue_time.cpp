@@ -2,12 +2,12 @@
 #include "queue_time.h"
 
 #include <itemmodels/episode_list_model.h>
+#include <listening/queue.h>
+#include <listening/show_speeds.h>
 #include <widgets/episode_list_page.h>
 #include <words/format.h>
 
 #include <cmath>
-#include <listening/queue.h>
-#include <listening/show_speeds.h>
 
 namespace dogear {
 

@@ -8,11 +8,10 @@
 /// Owner:   the window; collaborators outlive it.
 /// Tests:   tests/gui/tst_own_library.cpp
 
+#include <episodes/saved_searches.h>
 #include <itemmodels/place.h>
 
 #include <QObject>
-
-#include <episodes/saved_searches.h>
 
 class QWidget;
 

@@ -3,13 +3,12 @@
 
 #include "window/letter_keys.h"
 
+#include <listening/playback_preferences.h>
 #include <playback/player.h>
 #include <widgets/settings_dialog.h>
 
 #include <QAction>
 #include <QWidget>
-
-#include <listening/playback_preferences.h>
 
 using namespace Qt::StringLiterals;
 

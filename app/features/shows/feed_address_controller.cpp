@@ -2,14 +2,13 @@
 #include "feed_address_controller.h"
 
 #include <base/feed_url.h>
+#include <subscriptions/subscriptions.h>
 #include <widgets/add_podcast_dialog.h>
 #include <widgets/detail_page.h>
 #include <widgets/message_bar.h>
 #include <words/error_text.h>
 
 #include <QDir>
-
-#include <subscriptions/subscriptions.h>
 
 namespace dogear {
 

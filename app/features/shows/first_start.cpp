@@ -2,10 +2,10 @@
 #include "first_start.h"
 
 #include <settings/settings.h>
-
-#include <resources/guide_resource.h>
 #include <subscriptions/feed_refresher.h>
 #include <subscriptions/subscriptions.h>
+
+#include <resources/guide_resource.h>
 
 using namespace Qt::StringLiterals;
 

@@ -7,14 +7,14 @@
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_main_window.cpp
 
+namespace dogear::settings {
+class Settings;
+} // namespace dogear::settings
+
 namespace dogear::subscriptions {
 class FeedRefresher;
 class Subscriptions;
 } // namespace dogear::subscriptions
-
-namespace dogear::settings {
-class Settings;
-} // namespace dogear::settings
 
 namespace dogear {
 

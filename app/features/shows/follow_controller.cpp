@@ -3,6 +3,7 @@
 
 #include <base/feed_url.h>
 #include <base/pasted_address.h>
+#include <subscriptions/subscriptions.h>
 #include <widgets/add_podcast_dialog.h>
 #include <widgets/feed_choice_dialog.h>
 #include <widgets/message_bar.h>
@@ -13,7 +14,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <subscriptions/subscriptions.h>
 
 using namespace Qt::StringLiterals;
 

@@ -4,10 +4,9 @@
 #include "show_controller.h"
 
 #include <base/feed_url.h>
-#include <widgets/message_bar.h>
-
 #include <episodes/episodes.h>
 #include <listening/playback_session.h>
+#include <widgets/message_bar.h>
 
 namespace dogear {
 

@@ -4,6 +4,7 @@
 #include "features/details/detail_controller.h"
 #include "show_controller.h"
 
+#include <subscriptions/feed_refresher.h>
 #include <widgets/detail_page.h>
 #include <widgets/message_bar.h>
 #include <widgets/password_dialog.h>
@@ -12,7 +13,6 @@
 #include <QWidget>
 
 #include <algorithm>
-#include <subscriptions/feed_refresher.h>
 
 using namespace Qt::StringLiterals;
 

@@ -13,12 +13,12 @@
 
 #include <base/ids.h>
 #include <base/result.h>
+#include <subscriptions/subscriptions.h>
 
 #include <QObject>
 #include <QUrl>
 
 #include <functional>
-#include <subscriptions/subscriptions.h>
 
 class QWidget;
 

@@ -3,11 +3,10 @@
 
 #include "features/details/detail_controller.h"
 
-#include <widgets/detail_page.h>
-#include <widgets/refresh_bar.h>
-
 #include <subscriptions/feed_refresher.h>
 #include <subscriptions/refresh_scheduler.h>
+#include <widgets/detail_page.h>
+#include <widgets/refresh_bar.h>
 
 namespace dogear {
 

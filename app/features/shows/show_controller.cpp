@@ -3,6 +3,9 @@
 
 #include "follow_controller.h"
 
+#include <files/media_types.h>
+#include <subscriptions/feed_refresher.h>
+#include <subscriptions/subscriptions.h>
 #include <widgets/dropped_urls.h>
 #include <widgets/message_bar.h>
 #include <widgets/sidebar.h>
@@ -12,10 +15,6 @@
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QMenu>
-
-#include <files/media_types.h>
-#include <subscriptions/feed_refresher.h>
-#include <subscriptions/subscriptions.h>
 
 using namespace Qt::StringLiterals;
 

@@ -10,11 +10,11 @@
 /// Tests:   tests/gui/tst_own_library.cpp
 
 #include <itemmodels/place.h>
+#include <subscriptions/subscriptions.h>
 
 #include <QObject>
 
 #include <functional>
-#include <subscriptions/subscriptions.h>
 
 class QWidget;
 

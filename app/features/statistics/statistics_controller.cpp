@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "statistics_controller.h"
 
+#include <listening/listening_log.h>
+#include <listening/statistics.h>
 #include <widgets/metrics.h>
 #include <widgets/statistics_page.h>
 
@@ -10,9 +12,6 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QVBoxLayout>
-
-#include <listening/listening_log.h>
-#include <listening/statistics.h>
 
 using namespace Qt::StringLiterals;
 

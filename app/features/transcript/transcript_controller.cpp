@@ -3,12 +3,11 @@
 
 #include "features/details/detail_controller.h"
 
+#include <documents/transcripts.h>
+#include <listening/playback_session.h>
 #include <playback/player.h>
 #include <widgets/detail_page.h>
 #include <widgets/message_bar.h>
-
-#include <documents/transcripts.h>
-#include <listening/playback_session.h>
 
 namespace dogear {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "video_controller.h"
 
+#include <listening/playback_session.h>
 #include <playback/player.h>
 #include <playback/video_output.h>
 #include <settings/settings.h>
@@ -13,8 +14,6 @@
 #include <QAction>
 #include <QEvent>
 #include <QMenu>
-
-#include <listening/playback_session.h>
 
 using namespace Qt::StringLiterals;
 

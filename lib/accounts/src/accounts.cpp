@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <accounts/accounts.h>
 #include <base/feed_url.h>
 #include <base/secret_store.h>
 #include <net/same_server.h>
 #include <settings/settings.h>
 
-#include <accounts/accounts.h>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "zip_handle.h"
 
+#include <files/durable_file.h>
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -10,7 +12,6 @@
 #include <algorithm>
 #include <backup/archive.h>
 #include <cerrno>
-#include <files/durable_file.h>
 
 using namespace Qt::StringLiterals;
 

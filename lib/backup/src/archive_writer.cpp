@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "zip_handle.h"
 
+#include <files/durable_file.h>
+
 #include <QCryptographicHash>
 #include <QFile>
 #include <QUrl>
 
 #include <backup/archive.h>
 #include <cerrno>
-#include <files/durable_file.h>
 
 using namespace Qt::StringLiterals;
 

@@ -4,12 +4,11 @@
 #include "mpris_values.h"
 
 #include <desktop/mpris_service.h>
+#include <listening/playback_session.h>
 #include <playback/player.h>
 
 #include <QDBusMessage>
 #include <QMetaProperty>
-
-#include <listening/playback_session.h>
 
 using namespace Qt::StringLiterals;
 

@@ -4,6 +4,8 @@
 #include "mpris_values.h"
 
 #include <desktop/mpris_service.h>
+#include <documents/artwork.h>
+#include <listening/playback_session.h>
 #include <playback/player.h>
 
 #include <QCoreApplication>
@@ -12,8 +14,6 @@
 #include <QDBusPendingReply>
 #include <QLoggingCategory>
 
-#include <documents/artwork.h>
-#include <listening/playback_session.h>
 #include <utility>
 
 using namespace Qt::StringLiterals;

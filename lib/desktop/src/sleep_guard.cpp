@@ -3,9 +3,8 @@
 #include "inhibition.h"
 
 #include <desktop/sleep_guard.h>
-#include <playback/player.h>
-
 #include <listening/playback_session.h>
+#include <playback/player.h>
 
 using namespace Qt::StringLiterals;
 

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <accounts/accounts.h>
 #include <base/workers.h>
+#include <documents/artwork.h>
+#include <documents/document_files.h>
+#include <files/media_types.h>
 #include <net/http_client.h>
 #include <storage/database_thread.h>
 #include <storage/picture_store.h>
@@ -10,11 +14,6 @@
 #include <QFile>
 #include <QSaveFile>
 #include <QtConcurrentRun>
-
-#include <accounts/accounts.h>
-#include <documents/artwork.h>
-#include <documents/document_files.h>
-#include <files/media_types.h>
 
 using namespace Qt::StringLiterals;
 

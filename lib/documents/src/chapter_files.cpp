@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chapter_files.h"
 
+#include <documents/document_files.h>
 #include <tags/media_tags.h>
 
 #include <QCryptographicHash>
@@ -9,7 +10,6 @@
 #include <QSaveFile>
 
 #include <algorithm>
-#include <documents/document_files.h>
 
 using namespace Qt::StringLiterals;
 

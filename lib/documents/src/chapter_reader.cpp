@@ -2,11 +2,10 @@
 #include "chapter_files.h"
 
 #include <base/workers.h>
+#include <documents/chapter_reader.h>
 #include <feed/chapters.h>
 
 #include <QtConcurrentRun>
-
-#include <documents/chapter_reader.h>
 
 namespace dogear::documents {
 

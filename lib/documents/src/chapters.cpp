@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <base/workers.h>
+#include <documents/chapters.h>
 #include <feed/chapters.h>
 #include <notes/note_chapters.h>
 
@@ -7,7 +8,6 @@
 #include <QtConcurrentRun>
 
 #include <algorithm>
-#include <documents/chapters.h>
 #include <utility>
 
 namespace dogear::documents {

@@ -2,6 +2,7 @@
 #include "transcript_documents.h"
 
 #include <base/workers.h>
+#include <documents/document_collector.h>
 #include <storage/chapter_store.h>
 #include <storage/database_thread.h>
 #include <storage/episode_store.h>
@@ -10,7 +11,6 @@
 #include <QLoggingCategory>
 #include <QtConcurrentRun>
 
-#include <documents/document_collector.h>
 #include <utility>
 
 namespace dogear::documents {

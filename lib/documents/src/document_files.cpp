@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <documents/document_files.h>
+
 #include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
-
-#include <documents/document_files.h>
 
 using namespace Qt::StringLiterals;
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <accounts/accounts.h>
 #include <base/workers.h>
+#include <documents/document_files.h>
+#include <documents/document_reader.h>
 #include <net/http_client.h>
 
 #include <QtConcurrentRun>
-
-#include <accounts/accounts.h>
-#include <documents/document_files.h>
-#include <documents/document_reader.h>
 
 using namespace Qt::StringLiterals;
 

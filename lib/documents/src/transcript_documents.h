@@ -9,11 +9,10 @@
 #include <base/future.h>
 #include <base/ids.h>
 #include <base/result.h>
+#include <documents/document_reader.h>
 #include <domain/library.h>
 #include <feed/transcript.h>
 #include <storage/transcript_store.h>
-
-#include <documents/document_reader.h>
 
 namespace dogear::storage {
 class DatabaseThread;

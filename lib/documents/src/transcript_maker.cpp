@@ -2,6 +2,7 @@
 #include "transcript_documents.h"
 
 #include <base/workers.h>
+#include <documents/transcript_maker.h>
 #include <domain/transcript_choice.h>
 #include <storage/database_thread.h>
 #include <storage/wanted_document_store.h>
@@ -15,7 +16,6 @@
 #include <QTemporaryDir>
 #include <QtConcurrentRun>
 
-#include <documents/transcript_maker.h>
 #include <memory>
 #include <utility>
 

@@ -2,13 +2,13 @@
 #include "transcript_documents.h"
 
 #include <base/workers.h>
+#include <documents/transcripts.h>
 #include <domain/transcript_choice.h>
 
 #include <QLoggingCategory>
 #include <QtConcurrentRun>
 
 #include <algorithm>
-#include <documents/transcripts.h>
 
 namespace dogear::documents {
 

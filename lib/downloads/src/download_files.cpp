@@ -2,6 +2,7 @@
 #include "download_files.h"
 
 #include <base/workers.h>
+#include <downloads/media_file_name.h>
 #include <storage/database_thread.h>
 
 #include <QDir>
@@ -9,7 +10,6 @@
 #include <QLoggingCategory>
 #include <QtConcurrentRun>
 
-#include <downloads/media_file_name.h>
 #include <media/media_store.h>
 #include <sys/stat.h>
 #include <unistd.h>

@@ -14,11 +14,11 @@
 /// Owner:   Downloads.
 /// Tests:   tests/integration/tst_downloads.cpp, tests/integration/tst_download_crashes.cpp
 
-#include "download_disk.h"
 #include "download_work.h"
 
 #include <base/clock.h>
 #include <base/future.h>
+#include <downloads/download_disk.h>
 
 #include <QObject>
 

@@ -2,6 +2,7 @@
 // Chooses names for stored media and moves them to the user's folder.
 #include "download_files.h"
 
+#include <downloads/media_file_name.h>
 #include <storage/database_thread.h>
 #include <storage/episode_store.h>
 #include <storage/stored_media_store.h>
@@ -9,7 +10,6 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include <downloads/media_file_name.h>
 #include <memory>
 #include <stream/streamer.h>
 

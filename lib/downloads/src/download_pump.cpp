@@ -140,6 +140,7 @@ void Downloads::takeWork(const DownloadWork &work)
     summary.failed = work.counts.failed;
     summary.paused = work.counts.paused;
     summary.hold = work.counts.waiting > 0 ? hold : DownloadHold::None;
+    summary.isPausedAll = work.isPausedAll;
     setSummary(summary);
 }
 
@@ -244,16 +245,7 @@ void Downloads::measureSpace()
         return; // a slow disk is still being measured
     // Bytes are stored in one folder and moved to the other, so the fuller disk decides.
     const QStringList folders{m_streamer.folder(), m_files->folder()};
-    const auto measured = m_files->disk().run([freeSpace = m_freeSpace, folders] {
-        std::optional<qint64> least;
-        for (const QString &folder : folders) {
-            const auto space = freeSpace(folder);
-            if (space && (!least || *space < *least))
-                least = space;
-        }
-        return least;
-    });
-    measured.then(this, [this](const std::optional<qint64> &bytes) {
+    disk().freeBytes(folders).then(this, [this](const std::optional<qint64> &bytes) {
         m_isMeasuringSpace = false;
         m_conditions.freeBytes = bytes;
         m_isSpaceMeasured = true;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <downloads/download_rules.h>
 #include <net/retry_after.h>
 
 #include <QHash>
@@ -6,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <downloads/download_rules.h>
 #include <tuple>
 
 namespace dogear::downloads {

@@ -2,6 +2,7 @@
 #include "download_runs.h"
 
 #include <accounts/accounts.h>
+
 #include <algorithm>
 #include <stream/streamer.h>
 #include <utility>

@@ -10,10 +10,11 @@
 
 #include "download_work.h"
 
+#include <downloads/downloads.h>
+
 #include <QElapsedTimer>
 #include <QTimer>
 
-#include <downloads/downloads.h>
 #include <map>
 
 namespace dogear::stream {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "download_work.h"
 
+#include <downloads/media_key.h>
 #include <storage/connection.h>
 #include <storage/episode_store.h>
 #include <storage/queue_store.h>
@@ -9,7 +10,6 @@
 #include <query/parse.h>
 
 #include <algorithm>
-#include <downloads/media_key.h>
 #include <limits>
 
 namespace dogear::downloads {

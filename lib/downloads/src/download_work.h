@@ -10,12 +10,12 @@
 #include "download_backoff.h"
 #include "download_edits.h"
 
+#include <downloads/download_rules.h>
 #include <storage/download_store.h>
 
 #include <QSet>
 #include <QUrl>
 
-#include <downloads/download_rules.h>
 #include <media/media_store.h>
 
 namespace dogear::downloads {

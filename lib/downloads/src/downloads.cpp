@@ -6,11 +6,11 @@
 #include "download_runs.h"
 #include "media_mirror.h"
 
+#include <downloads/automatic_downloads.h>
 #include <storage/database_thread.h>
 
 #include <QLoggingCategory>
 
-#include <files/disk_space.h>
 #include <stream/streamer.h>
 
 namespace dogear::downloads {
@@ -36,6 +36,7 @@ constexpr std::chrono::milliseconds tidyAfter{2'000};
 Downloads::Downloads(storage::DatabaseThread &database,
                      stream::Streamer &streamer,
                      accounts::Accounts &accounts,
+                     AutomaticDownloads &automatic,
                      const Clock &clock,
                      QObject *parent)
     : DownloadList(parent)
@@ -46,7 +47,6 @@ Downloads::Downloads(storage::DatabaseThread &database,
     , m_files(std::make_unique<DownloadFiles>(database, streamer, clock))
     , m_mirror(std::make_unique<MediaMirror>(database, streamer))
     , m_backoff(std::make_unique<DownloadBackoff>())
-    , m_freeSpace(files::availableBytes)
 {
     m_refill.setSingleShot(true);
     connect(&m_refill, &QTimer::timeout, this, &Downloads::readWork);
@@ -57,6 +57,7 @@ Downloads::Downloads(storage::DatabaseThread &database,
     m_tidying.setSingleShot(true);
     m_tidying.setInterval(tidyAfter);
     connect(&m_tidying, &QTimer::timeout, this, &Downloads::tidyUp);
+    connect(&automatic, &AutomaticDownloads::stored, this, &Downloads::takeChanged);
     followParts();
     followTroubles();
 }
@@ -98,20 +99,15 @@ Downloads::Answer Downloads::setFolder(const QString &folder)
     return m_files->moveAll();
 }
 
-void Downloads::setOnline(bool isOnline)
+void Downloads::setNetwork(const Network &network)
 {
-    m_conditions.isOnline = isOnline;
+    m_conditions.isOnline = network.isOnline;
+    m_conditions.isMetered = network.isMetered;
     // Without this, downloads would wait for the next automatic retry although a network exists.
-    if (isOnline) {
+    if (network.isOnline) {
         m_runs->retry();
         retryUnreachable();
     }
-    refill();
-}
-
-void Downloads::setMetered(bool isMetered)
-{
-    m_conditions.isMetered = isMetered;
     refill();
 }
 
@@ -122,14 +118,9 @@ void Downloads::setCurrent(EpisodeId id)
     tidySoon();
 }
 
-void Downloads::setFreeSpace(FreeSpace freeSpace)
+DownloadDisk &Downloads::disk()
 {
-    m_freeSpace = std::move(freeSpace);
-}
-
-void Downloads::setDiskDelay(std::function<void()> delay)
-{
-    m_files->disk().setDelay(std::move(delay));
+    return m_files->disk();
 }
 
 void Downloads::setCacheBudget(qint64 bytes)
@@ -147,11 +138,17 @@ Downloads::Answer Downloads::edit(Edit edit)
         .then(this, [this](const Result<QList<EpisodeId>> &changed) -> Result<> {
             if (!changed)
                 return failure(changed.error());
-            for (const EpisodeId id : *changed)
-                emit episodeChanged(id);
-            refill();
+            takeChanged(*changed);
             return {};
         });
+}
+
+/// Follows a change of the downloads of \a ids that is stored.
+void Downloads::takeChanged(const QList<EpisodeId> &ids)
+{
+    for (const EpisodeId id : ids)
+        emit episodeChanged(id);
+    refill();
 }
 
 Downloads::Answer Downloads::add(const QList<EpisodeId> &ids)
@@ -259,33 +256,12 @@ Downloads::Answer Downloads::setPausedAll(bool isPaused)
             if (isSet) {
                 m_conditions.isPausedByHand = isPaused;
                 DownloadsSummary summary = m_summary;
+                summary.isPausedAll = isPaused;
                 summary.hold = summary.waiting + summary.running > 0 ? hold() : DownloadHold::None;
                 setSummary(summary);
             }
             return isSet;
         });
-}
-
-Downloads::Answer Downloads::setShow(PodcastId podcast, const domain::ShowDownloads &downloads)
-{
-    return edit([podcast, downloads, now = m_clock.now()](Connection &connection) -> EditResult {
-        return DownloadStore(connection).setShow(podcast, downloads).and_then([&] {
-            return addNewest(connection, podcast, now);
-        });
-    });
-}
-
-Future<Result<domain::ShowDownloads>> Downloads::show(PodcastId podcast)
-{
-    return m_database.run(
-        [podcast](Connection &connection) { return DownloadStore(connection).show(podcast); });
-}
-
-void Downloads::takeNews(PodcastId podcast)
-{
-    edit([podcast, now = m_clock.now()](Connection &connection) {
-        return addNewest(connection, podcast, now);
-    });
 }
 
 Future<Result<std::optional<Download>>> Downloads::find(EpisodeId id)

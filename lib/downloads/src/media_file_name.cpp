@@ -2,12 +2,12 @@
 #include "media_endings.h"
 
 #include <base/utc.h>
+#include <downloads/media_file_name.h>
 
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
 #include <array>
-#include <downloads/media_file_name.h>
 
 using namespace Qt::StringLiterals;
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <base/feed_url.h>
+#include <downloads/media_key.h>
 
 #include <QCryptographicHash>
-
-#include <downloads/media_key.h>
 
 namespace dogear::downloads {
 

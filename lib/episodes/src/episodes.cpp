@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <episodes/episodes.h>
 #include <settings/position_thread.h>
 #include <storage/episode_store.h>
 #include <storage/search_index.h>
 
 #include <QLoggingCategory>
 #include <query/parse.h>
-
-#include <episodes/episodes.h>
 
 namespace dogear::episodes {
 

@@ -2,13 +2,13 @@
 // Changes many episodes at once, the position file first, as for a single episode. When many are
 // marked, those without an entry in the position file get none, because all entries would be
 // written again with each position.
+#include <episodes/episodes.h>
 #include <settings/position_thread.h>
 #include <storage/episode_store.h>
 
 #include <QHash>
 
 #include <algorithm>
-#include <episodes/episodes.h>
 
 namespace dogear::episodes {
 

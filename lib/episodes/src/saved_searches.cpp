@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <episodes/saved_searches.h>
 #include <storage/saved_search_store.h>
 
 #include <algorithm>
-#include <episodes/saved_searches.h>
 
 namespace dogear::episodes {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Mirrors the position file in the database. There may be a hundred thousand positions, so they are
 // compared in parts, when the database has no other jobs.
+#include <episodes/episodes.h>
 #include <settings/position_thread.h>
 #include <storage/episode_store.h>
 
 #include <algorithm>
-#include <episodes/episodes.h>
 
 namespace dogear::episodes {
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <files/disk_space.h>
+
 #include <QFileInfo>
 
-#include <files/disk_space.h>
 #include <filesystem>
 #include <limits>
 

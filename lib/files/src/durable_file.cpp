@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <files/durable_file.h>
+
 #include <QFile>
 #include <QFileInfo>
 #include <QUrl>
@@ -7,7 +9,6 @@
 #include <cstdio>
 #include <cstring>
 #include <fcntl.h>
-#include <files/durable_file.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <array>
 #include <files/media_types.h>
+
+#include <array>
 
 using namespace Qt::StringLiterals;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QSaveFile>
-
 #include <files/whole_file.h>
+
+#include <QSaveFile>
 
 namespace dogear::files {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <itemmodels/bookmark_list_model.h>
-
-#include <QTimer>
-
 #include <listening/bookmarks.h>
 #include <subscriptions/feed_refresher.h>
 #include <subscriptions/subscriptions.h>
+
+#include <QTimer>
+
 #include <utility>
 
 namespace dogear::itemmodels {

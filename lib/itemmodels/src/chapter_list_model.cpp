@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <documents/chapters.h>
 #include <itemmodels/chapter_list_model.h>
 
 #include <algorithm>
-#include <documents/chapters.h>
 
 namespace dogear::itemmodels {
 

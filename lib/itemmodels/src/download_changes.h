@@ -7,12 +7,13 @@
 ///
 /// Tests: tests/integration/tst_download_rows.cpp
 
+#include <downloads/download_list.h>
+
 #include <QHash>
 #include <QObject>
 #include <QSet>
 #include <QTimer>
 
-#include <downloads/download_list.h>
 #include <optional>
 
 namespace dogear::itemmodels {

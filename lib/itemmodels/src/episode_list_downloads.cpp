@@ -3,11 +3,11 @@
 #include "download_changes.h"
 #include "episode_window.h"
 
+#include <downloads/download_list.h>
+#include <episodes/episodes.h>
 #include <itemmodels/episode_list_model.h>
 
 #include <algorithm>
-#include <downloads/download_list.h>
-#include <episodes/episodes.h>
 #include <iterator>
 
 namespace dogear::itemmodels {

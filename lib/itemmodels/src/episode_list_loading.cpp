@@ -4,12 +4,12 @@
 #include "episode_window.h"
 #include "place_reader.h"
 
+#include <episodes/episodes.h>
 #include <itemmodels/episode_list_model.h>
 
 #include <QSet>
 
 #include <algorithm>
-#include <episodes/episodes.h>
 
 namespace dogear::itemmodels {
 

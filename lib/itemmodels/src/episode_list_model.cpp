@@ -3,15 +3,15 @@
 #include "episode_window.h"
 #include "place_reader.h"
 
-#include <itemmodels/episode_list_model.h>
-
-#include <algorithm>
-#include <chrono>
 #include <downloads/download_list.h>
 #include <episodes/episodes.h>
+#include <itemmodels/episode_list_model.h>
 #include <listening/queue.h>
 #include <subscriptions/feed_refresher.h>
 #include <subscriptions/subscriptions.h>
+
+#include <algorithm>
+#include <chrono>
 #include <utility>
 
 using namespace Qt::StringLiterals;

@@ -2,14 +2,14 @@
 // EpisodeListModel: moves rows by drag and drop, in lists whose order the user decides.
 #include "episode_window.h"
 
+#include <downloads/download_list.h>
 #include <itemmodels/episode_list_model.h>
+#include <listening/queue.h>
 
 #include <QMimeData>
 #include <QSet>
 
 #include <algorithm>
-#include <downloads/download_list.h>
-#include <listening/queue.h>
 
 using namespace Qt::StringLiterals;
 

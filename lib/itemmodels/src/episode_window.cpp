@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "episode_window.h"
 
-#include <algorithm>
 #include <episodes/episodes.h>
+
+#include <algorithm>
 #include <utility>
 
 namespace dogear::itemmodels {

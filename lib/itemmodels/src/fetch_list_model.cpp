@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <itemmodels/fetch_list_model.h>
-
 #include <subscriptions/feed_refresher.h>
 #include <subscriptions/subscriptions.h>
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <downloads/download_list.h>
+#include <episodes/episodes.h>
+#include <episodes/saved_searches.h>
 #include <itemmodels/sidebar_model.h>
+#include <listening/queue.h>
+#include <subscriptions/feed_refresher.h>
+#include <subscriptions/subscriptions.h>
 
 #include <QMap>
 #include <QTimer>
 
 #include <array>
-#include <downloads/download_list.h>
-#include <episodes/episodes.h>
-#include <episodes/saved_searches.h>
-#include <listening/queue.h>
-#include <subscriptions/feed_refresher.h>
-#include <subscriptions/subscriptions.h>
 #include <utility>
 
 namespace dogear::itemmodels {

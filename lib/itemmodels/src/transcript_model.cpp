@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <documents/transcripts.h>
 #include <itemmodels/transcript_model.h>
 
 #include <algorithm>
-#include <documents/transcripts.h>
 #include <utility>
 
 namespace dogear::itemmodels {

@@ -31,10 +31,11 @@ Library::Library(const settings::DataFolders &folders,
     , m_documents(m_database, http, m_accounts, clock)
     , m_transcriptMaker(m_database, clock)
     , m_savedSearches(m_database)
-    , m_searchIndexer(m_database)
     , m_statistics(m_database, clock)
-    , m_backups(folders, clock)
-    , m_check(m_database, folders.database)
+    , m_automaticDownloads(m_database, clock)
+    , m_maintenance{.searchIndexer = maintenance::SearchIndexer(m_database),
+                    .backups = maintenance::Backups(folders, clock),
+                    .check = maintenance::LibraryCheck(m_database, folders.database)}
 {
     // The database removes and restores queued episodes together with their show.
     QObject::connect(&m_subscriptions,
@@ -64,39 +65,18 @@ void Library::followOtherWriters()
     });
 }
 
-std::unique_ptr<listening::PositionJournal> Library::makeJournal(
-    playback::Player &player,
-    listening::PlaybackSession &session,
-    const Clock &clock)
-{
-    return std::make_unique<listening::PositionJournal>(player, session, m_database, clock);
-}
-
-std::unique_ptr<listening::ListeningLog> Library::makeListeningLog(playback::Player &player,
-                                                                   const Clock &clock)
-{
-    return std::make_unique<listening::ListeningLog>(player, m_database, clock);
-}
-
-std::unique_ptr<listening::Loudness> Library::makeLoudness(playback::Player &player,
-                                                           listening::PlaybackSession &session,
-                                                           listening::Loudness::Reader reader)
-{
-    return std::make_unique<listening::Loudness>(player, session, m_database, std::move(reader));
-}
-
 std::unique_ptr<downloads::Downloads> Library::makeDownloads(stream::Streamer &streamer,
                                                              const Clock &clock)
 {
-    auto downloads =
-        std::make_unique<downloads::Downloads>(m_database, streamer, m_accounts, clock);
+    auto downloads = std::make_unique<downloads::Downloads>(
+        m_database, streamer, m_accounts, m_automaticDownloads, clock);
     downloads::Downloads *made = downloads.get();
     QObject::connect(&m_refresher,
                      &subscriptions::FeedRefresher::podcastRefreshed,
                      made,
-                     [made](PodcastId podcast, int newEpisodes) {
+                     [this](PodcastId podcast, int newEpisodes) {
                          if (newEpisodes > 0)
-                             made->takeNews(podcast);
+                             m_automaticDownloads.takeNews(podcast);
                      });
     // The database removes and restores downloads together with their show.
     QObject::connect(&m_subscriptions,

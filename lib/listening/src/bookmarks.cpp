@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <base/workers.h>
+#include <files/whole_file.h>
+#include <listening/bookmarks.h>
 #include <storage/bookmark_store.h>
 #include <storage/episode_store.h>
 
 #include <QtConcurrentRun>
-
-#include <files/whole_file.h>
-#include <listening/bookmarks.h>
 
 namespace dogear::listening {
 

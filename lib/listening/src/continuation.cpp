@@ -3,6 +3,7 @@
 #include <listening/continuation.h>
 #include <listening/playback_session.h>
 #include <listening/queue.h>
+
 #include <utility>
 
 namespace dogear::listening {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <playback/player.h>
-
 #include <accounts/accounts.h>
 #include <downloads/downloads.h>
 #include <downloads/media_key.h>
 #include <listening/episode_media.h>
+#include <playback/player.h>
+
 #include <stream/streamer.h>
 #include <utility>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <listening/listening_log.h>
+#include <listening/playback_session.h>
 #include <playback/player.h>
 #include <storage/listening_store.h>
 
 #include <algorithm>
-#include <listening/listening_log.h>
-#include <listening/playback_session.h>
 #include <utility>
 
 namespace dogear::listening {

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <documents/document_files.h>
+#include <documents/document_reader.h>
+#include <listening/loudness.h>
+#include <listening/playback_session.h>
 #include <playback/player.h>
 #include <storage/database_thread.h>
 #include <storage/loudness_store.h>
@@ -6,10 +10,6 @@
 #include <QLoggingCategory>
 #include <QtConcurrentRun>
 
-#include <documents/document_files.h>
-#include <documents/document_reader.h>
-#include <listening/loudness.h>
-#include <listening/playback_session.h>
 #include <utility>
 
 namespace dogear::listening {

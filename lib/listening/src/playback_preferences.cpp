@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <listening/playback_preferences.h>
+#include <listening/playback_session.h>
+#include <listening/show_playbacks.h>
 #include <playback/episode_bounds.h>
 #include <playback/player.h>
 #include <settings/settings.h>
 
 #include <QScopedValueRollback>
-
-#include <listening/playback_preferences.h>
-#include <listening/playback_session.h>
-#include <listening/show_playbacks.h>
 
 namespace dogear::listening {
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <playback/episode_bounds.h>
-#include <playback/player.h>
-
 #include <accounts/accounts.h>
 #include <documents/chapters.h>
 #include <episodes/episodes.h>
 #include <listening/episode_media.h>
 #include <listening/playback_session.h>
 #include <listening/show_playbacks.h>
+#include <playback/episode_bounds.h>
+#include <playback/player.h>
+
 #include <utility>
 
 namespace dogear::listening {

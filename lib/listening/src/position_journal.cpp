@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <listening/playback_session.h>
+#include <listening/position_journal.h>
 #include <playback/player.h>
 #include <storage/jump_store.h>
 
-#include <listening/playback_session.h>
-#include <listening/position_journal.h>
 #include <utility>
 
 namespace dogear::listening {

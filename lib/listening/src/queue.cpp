@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <listening/queue.h>
 #include <storage/episode_store.h>
 #include <storage/queue_store.h>
 
 #include <algorithm>
-#include <listening/queue.h>
 
 namespace dogear::listening {
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <storage/show_playback_store.h>
-
 #include <listening/show_playbacks.h>
+#include <storage/show_playback_store.h>
 
 namespace dogear::listening {
 

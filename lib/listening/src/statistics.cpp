@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <storage/listening_store.h>
-
 #include <listening/statistics.h>
+#include <storage/listening_store.h>
 
 namespace dogear::listening {
 

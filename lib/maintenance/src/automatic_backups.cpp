@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <files/disk_space.h>
+#include <maintenance/automatic_backups.h>
+
 #include <QDir>
 #include <QFileInfo>
 #include <QLoggingCategory>
 #include <QtConcurrentRun>
 
-#include <files/disk_space.h>
-#include <maintenance/automatic_backups.h>
 #include <utility>
 
 namespace dogear::maintenance {

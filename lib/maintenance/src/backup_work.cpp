@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backup_work.h"
 
+#include <files/durable_file.h>
 #include <settings/position_file.h>
 #include <storage/database_file.h>
 
@@ -12,7 +13,6 @@
 #include <QUrl>
 
 #include <backup/archive.h>
-#include <files/durable_file.h>
 
 using namespace Qt::StringLiterals;
 

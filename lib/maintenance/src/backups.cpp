@@ -2,10 +2,10 @@
 #include "backup_rotation.h"
 #include "backup_work.h"
 
+#include <maintenance/backups.h>
+
 #include <QDir>
 #include <QtConcurrent>
-
-#include <maintenance/backups.h>
 
 namespace dogear::maintenance {
 

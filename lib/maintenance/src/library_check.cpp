@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <maintenance/library_check.h>
 #include <storage/database_file.h>
 #include <storage/repair.h>
 
 #include <QtConcurrent>
 
-#include <maintenance/library_check.h>
 #include <utility>
 
 namespace dogear::maintenance {

@@ -3,6 +3,8 @@
 #include "backup_work.h"
 
 #include <base/utc.h>
+#include <files/durable_file.h>
+#include <maintenance/restore.h>
 #include <settings/position_file.h>
 #include <storage/database_file.h>
 #include <storage/library_lock.h>
@@ -18,8 +20,6 @@
 
 #include <backup/archive.h>
 #include <chrono>
-#include <files/durable_file.h>
-#include <maintenance/restore.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;

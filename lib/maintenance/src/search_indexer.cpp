@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <maintenance/search_indexer.h>
 #include <storage/database_thread.h>
 #include <storage/search_index.h>
 #include <storage/search_rebuild.h>
 
 #include <QLoggingCategory>
 
-#include <maintenance/search_indexer.h>
 #include <utility>
 
 namespace dogear::maintenance {

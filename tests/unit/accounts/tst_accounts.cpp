@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests which requests get a show's credentials, and what is kept of them after a restart.
 
+#include <accounts/accounts.h>
 #include <settings/settings.h>
 #include <support/fake_secret_store.h>
 #include <support/patience.h>
@@ -10,8 +11,6 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-
-#include <accounts/accounts.h>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <base/utc.h>
+#include <downloads/download_rules.h>
 
 #include <QRegularExpression>
 #include <QTest>
 #include <QTimeZone>
 
-#include <downloads/download_rules.h>
 #include <functional>
 
 using namespace Qt::StringLiterals;

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <base/utc.h>
+#include <downloads/media_file_name.h>
 
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
-
-#include <downloads/media_file_name.h>
 
 using namespace Qt::StringLiterals;
 using namespace dogear::downloads;

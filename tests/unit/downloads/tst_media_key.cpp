@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <downloads/media_key.h>
+
 #include <QRegularExpression>
 #include <QTest>
-
-#include <downloads/media_key.h>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;

@@ -2,11 +2,12 @@
 // The room that is left on the disk of a folder, also where the list of mounts does not name the
 // disk.
 
+#include <files/disk_space.h>
+
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <files/disk_space.h>
 #include <filesystem>
 
 using namespace Qt::StringLiterals;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <files/durable_file.h>
+
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
-
-#include <files/durable_file.h>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;

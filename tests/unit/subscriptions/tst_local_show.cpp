@@ -2,10 +2,10 @@
 
 #include "local/local_show.h"
 
+#include <files/media_types.h>
+
 #include <QRegularExpression>
 #include <QTest>
-
-#include <files/media_types.h>
 
 using namespace dogear;
 using namespace dogear::subscriptions;

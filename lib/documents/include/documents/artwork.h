@@ -19,6 +19,10 @@
 
 #include <functional>
 
+namespace dogear::accounts {
+class Accounts;
+} // namespace dogear::accounts
+
 namespace dogear::net {
 class HttpClient;
 struct HttpResponse;
@@ -27,10 +31,6 @@ struct HttpResponse;
 namespace dogear::storage {
 class DatabaseThread;
 } // namespace dogear::storage
-
-namespace dogear::accounts {
-class Accounts;
-} // namespace dogear::accounts
 
 namespace dogear::documents {
 

@@ -9,12 +9,11 @@
 ///          futures then have no result.
 /// Tests:   tests/integration/tst_episode_chapters.cpp
 
+#include <documents/document_reader.h>
 #include <domain/chapter.h>
 
 #include <QList>
 #include <QStringList>
-
-#include <documents/document_reader.h>
 
 namespace dogear::documents {
 

@@ -18,6 +18,8 @@
 #include <base/future.h>
 #include <base/ids.h>
 #include <base/result.h>
+#include <documents/chapter_reader.h>
+#include <documents/document_age.h>
 #include <domain/chapter_skips.h>
 #include <domain/library.h>
 #include <storage/chapter_store.h>
@@ -26,8 +28,6 @@
 #include <QObject>
 
 #include <array>
-#include <documents/chapter_reader.h>
-#include <documents/document_age.h>
 #include <memory>
 #include <optional>
 

@@ -16,13 +16,13 @@
 #include <base/clock.h>
 #include <base/future.h>
 #include <base/result.h>
+#include <documents/chapter_reader.h>
+#include <documents/document_reader.h>
 #include <domain/library.h>
 
 #include <QObject>
 #include <QTimer>
 
-#include <documents/chapter_reader.h>
-#include <documents/document_reader.h>
 #include <optional>
 
 namespace dogear::storage {

@@ -20,15 +20,15 @@
 #include <QObject>
 #include <QUrl>
 
+namespace dogear::accounts {
+class Accounts;
+} // namespace dogear::accounts
+
 namespace dogear::net {
 class HttpClient;
 struct HttpRequest;
 struct HttpResponse;
 } // namespace dogear::net
-
-namespace dogear::accounts {
-class Accounts;
-} // namespace dogear::accounts
 
 namespace dogear::documents {
 

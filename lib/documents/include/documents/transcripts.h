@@ -18,14 +18,14 @@
 #include <base/ids.h>
 #include <base/latest_request.h>
 #include <base/result.h>
+#include <documents/document_age.h>
+#include <documents/document_reader.h>
 #include <domain/library.h>
 #include <storage/database_thread.h>
 #include <storage/transcript_store.h>
 
 #include <QObject>
 
-#include <documents/document_age.h>
-#include <documents/document_reader.h>
 #include <optional>
 
 namespace dogear::documents {

@@ -12,10 +12,10 @@
 #include <base/ids.h>
 #include <base/result.h>
 #include <domain/download.h>
+#include <downloads/downloads_summary.h>
 
 #include <QObject>
 
-#include <downloads/downloads_summary.h>
 #include <optional>
 
 namespace dogear::downloads {

@@ -20,6 +20,7 @@
 #include <base/latest_request.h>
 #include <base/result.h>
 #include <domain/download.h>
+#include <downloads/download_list.h>
 #include <settings/settings.h>
 
 #include <QHash>
@@ -28,10 +29,13 @@
 #include <QSet>
 #include <QTimer>
 
-#include <downloads/download_list.h>
 #include <functional>
 #include <memory>
 #include <optional>
+
+namespace dogear::accounts {
+class Accounts;
+} // namespace dogear::accounts
 
 namespace dogear::storage {
 class Connection;
@@ -42,13 +46,11 @@ namespace dogear::stream {
 class Streamer;
 } // namespace dogear::stream
 
-namespace dogear::accounts {
-class Accounts;
-} // namespace dogear::accounts
-
 namespace dogear::downloads {
 
+class AutomaticDownloads;
 class DownloadBackoff;
+class DownloadDisk;
 class DownloadFiles;
 class DownloadRuns;
 class MediaMirror;
@@ -64,9 +66,11 @@ public:
     /// Functions that change rows return when the change is stored; they may fail with a Database…
     /// code.
     using Answer = Future<Result<>>;
-    /// Returns the free bytes of the disk that contains \a folder; nullopt if unknown. Called on
-    /// any thread.
-    using FreeSpace = std::function<std::optional<qint64>(const QString &folder)>;
+    struct Network
+    {
+        bool isOnline = true;
+        bool isMetered = false;
+    };
 
     /// Time within which remove() can be undone; then the file is deleted.
     static constexpr std::chrono::minutes undoTime{5};
@@ -76,6 +80,7 @@ public:
     Downloads(storage::DatabaseThread &database,
               stream::Streamer &streamer,
               accounts::Accounts &accounts,
+              AutomaticDownloads &automatic,
               const Clock &clock,
               QObject *parent = nullptr);
     ~Downloads() override;
@@ -87,13 +92,12 @@ public:
     /// Changes the folder of finished files. Existing files are moved one by one; the first failure
     /// ends the moving, and the remaining files stay: FileUnreadable, FileUnwritable, DiskFull.
     Answer setFolder(const QString &folder);
-    void setOnline(bool isOnline);
-    void setMetered(bool isMetered);
+    /// Tells of the network; each call with a network retries the downloads that wait for one.
+    void setNetwork(const Network &network);
     /// The file of the episode in the player is not removed by rules.
     void setCurrent(EpisodeId id);
-    void setFreeSpace(FreeSpace freeSpace);
-    /// Sets a function that the disk thread calls before it accesses a file; for tests.
-    void setDiskDelay(std::function<void()> delay);
+    /// The disk with the finished files; tests make it slow or full.
+    [[nodiscard]] DownloadDisk &disk();
     /// Limits the streamed bytes that are kept to \a bytes.
     void setCacheBudget(qint64 bytes);
 
@@ -111,12 +115,7 @@ public:
     Answer move(EpisodeId id, EpisodeId before) override;
     /// Pauses or resumes all downloads; the state survives a restart.
     Answer setPausedAll(bool isPaused);
-    [[nodiscard]] bool isPausedAll() const { return m_conditions.isPausedByHand; }
 
-    Answer setShow(PodcastId podcast, const domain::ShowDownloads &downloads);
-    [[nodiscard]] Future<Result<domain::ShowDownloads>> show(PodcastId podcast);
-    /// Queues new episodes of \a podcast according to its settings; call it after a refresh.
-    void takeNews(PodcastId podcast);
     /// Does what is done every minute: checks the disk, retries due downloads, removes files.
     void look();
     /// Reads the rows again after other code changed them: shows came or went, an episode was
@@ -142,6 +141,7 @@ private:
     /// Changes rows on the database thread and returns the changed episodes.
     using Edit = std::function<Result<QList<EpisodeId>>(storage::Connection &)>;
     Answer edit(Edit edit);
+    void takeChanged(const QList<EpisodeId> &ids);
     Answer bringBack(const QList<domain::Download> &downloads);
     void followParts();
     void setSummary(const DownloadsSummary &summary);
@@ -179,7 +179,6 @@ private:
     LatestRequest m_work; ///< a failure invalidates work lists that were read before it
     settings::DownloadSettings m_settings;
     DownloadConditions m_conditions;
-    FreeSpace m_freeSpace;
     std::optional<qint64> m_cacheBudget;
     EpisodeId m_current;
     DownloadsSummary m_summary;

@@ -7,8 +7,8 @@
 /// Threads: values; any thread.
 
 #include <base/error.h>
-
 #include <downloads/download_rules.h>
+
 #include <optional>
 
 namespace dogear::downloads {
@@ -30,11 +30,12 @@ struct DownloadsSummary
     int running = 0;
     int waiting = 0; ///< queued
     int failed = 0;
-    int paused = 0;            ///< paused individually; if all are paused, see `hold`
+    int paused = 0;            ///< paused individually
     qint64 bytesPerSecond = 0; ///< sum of the running downloads, like the next two
     qint64 there = 0;          ///< bytes
     qint64 length = 0;         ///< bytes, as far as known
     DownloadHold hold = DownloadHold::None;
+    bool isPausedAll = false; ///< by the user; also if there are no downloads
 
     friend bool operator==(const DownloadsSummary &, const DownloadsSummary &) = default;
 };

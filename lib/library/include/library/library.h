@@ -9,39 +9,45 @@
 /// Threads: GUI thread.
 /// Owner:   the composition root; HttpClient and Clock outlive it.
 
-#include <base/clock.h>
-#include <settings/data_folders.h>
-#include <settings/position_thread.h>
-#include <settings/settings.h>
-#include <storage/database_thread.h>
-
 #include <accounts/accounts.h>
+#include <base/clock.h>
 #include <documents/artwork.h>
 #include <documents/chapters.h>
 #include <documents/document_collector.h>
 #include <documents/transcript_maker.h>
 #include <documents/transcripts.h>
+#include <downloads/automatic_downloads.h>
 #include <downloads/downloads.h>
 #include <episodes/episodes.h>
 #include <episodes/saved_searches.h>
 #include <listening/bookmarks.h>
-#include <listening/listening_log.h>
-#include <listening/loudness.h>
-#include <listening/position_journal.h>
 #include <listening/queue.h>
 #include <listening/show_playbacks.h>
 #include <listening/statistics.h>
 #include <maintenance/backups.h>
 #include <maintenance/library_check.h>
 #include <maintenance/search_indexer.h>
-#include <memory>
+#include <settings/data_folders.h>
+#include <settings/position_thread.h>
+#include <settings/settings.h>
+#include <storage/database_thread.h>
 #include <subscriptions/feed_reader.h>
 #include <subscriptions/feed_refresher.h>
 #include <subscriptions/feed_writer.h>
 #include <subscriptions/refresh_scheduler.h>
 #include <subscriptions/subscriptions.h>
 
+#include <memory>
+
 namespace dogear::library {
+
+/// The use cases that keep a library safe and fast.
+struct Maintenance
+{
+    maintenance::SearchIndexer searchIndexer; ///< inactive until it is started
+    maintenance::Backups backups;
+    maintenance::LibraryCheck check;
+};
 
 class Library final
 {
@@ -60,7 +66,6 @@ public:
     [[nodiscard]] listening::Bookmarks &bookmarks() { return m_bookmarks; }
     /// Inactive until it is started.
     [[nodiscard]] subscriptions::RefreshScheduler &scheduler() { return m_scheduler; }
-    [[nodiscard]] subscriptions::FeedReader &reader() { return m_reader; }
     [[nodiscard]] documents::Artwork &artwork() { return m_artwork; }
     [[nodiscard]] documents::Chapters &chapters() { return m_chapters; }
     [[nodiscard]] listening::ShowPlaybacks &showPlaybacks() { return m_showPlaybacks; }
@@ -70,31 +75,19 @@ public:
     [[nodiscard]] documents::DocumentCollector &documents() { return m_documents; }
     /// Inactive until it has a command.
     [[nodiscard]] documents::TranscriptMaker &transcriptMaker() { return m_transcriptMaker; }
-    /// Inactive until it is started.
-    [[nodiscard]] maintenance::SearchIndexer &searchIndexer() { return m_searchIndexer; }
     [[nodiscard]] listening::Statistics &statistics() { return m_statistics; }
-    [[nodiscard]] maintenance::Backups &backups() { return m_backups; }
-    [[nodiscard]] maintenance::LibraryCheck &check() { return m_check; }
+    [[nodiscard]] downloads::AutomaticDownloads &automaticDownloads()
+    {
+        return m_automaticDownloads;
+    }
+    [[nodiscard]] Maintenance &maintenance() { return m_maintenance; }
+    /// The database, for the use cases that need a player and are created with it.
+    [[nodiscard]] storage::DatabaseThread &database() { return m_database; }
 
     /// Watches for changes by other programs, such as dogearctl; soon after one, views read their
     /// rows again.
     void followOtherWriters();
 
-    /// Creates the journal of the positions that the user leaves in \a player. All three outlive
-    /// it.
-    [[nodiscard]] std::unique_ptr<listening::PositionJournal> makeJournal(
-        playback::Player &player,
-        listening::PlaybackSession &session,
-        const Clock &clock);
-    /// Creates the log of the listening time in \a player. Both outlive it.
-    [[nodiscard]] std::unique_ptr<listening::ListeningLog> makeListeningLog(
-        playback::Player &player,
-        const Clock &clock);
-    /// Creates the measurement of the loudness of episodes in \a player. All three outlive it.
-    [[nodiscard]] std::unique_ptr<listening::Loudness> makeLoudness(
-        playback::Player &player,
-        listening::PlaybackSession &session,
-        listening::Loudness::Reader reader);
     /// Creates the downloads, which use \a streamer. Both outlive them.
     [[nodiscard]] std::unique_ptr<downloads::Downloads> makeDownloads(stream::Streamer &streamer,
                                                                       const Clock &clock);
@@ -122,10 +115,9 @@ private:
     documents::DocumentCollector m_documents;
     documents::TranscriptMaker m_transcriptMaker;
     episodes::SavedSearches m_savedSearches;
-    maintenance::SearchIndexer m_searchIndexer;
     listening::Statistics m_statistics;
-    maintenance::Backups m_backups;
-    maintenance::LibraryCheck m_check;
+    downloads::AutomaticDownloads m_automaticDownloads;
+    Maintenance m_maintenance;
 };
 
 } // namespace dogear::library

@@ -24,14 +24,6 @@
 #include <media/media_store.h>
 #include <stream/stream_news.h>
 
-namespace dogear::playback {
-class Player;
-} // namespace dogear::playback
-
-namespace dogear::stream {
-class Streamer;
-} // namespace dogear::stream
-
 namespace dogear::accounts {
 class Accounts;
 } // namespace dogear::accounts
@@ -39,6 +31,14 @@ class Accounts;
 namespace dogear::downloads {
 class Downloads;
 } // namespace dogear::downloads
+
+namespace dogear::playback {
+class Player;
+} // namespace dogear::playback
+
+namespace dogear::stream {
+class Streamer;
+} // namespace dogear::stream
 
 namespace dogear::listening {
 

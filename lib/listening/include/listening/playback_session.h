@@ -26,12 +26,6 @@
 
 #include <optional>
 
-namespace dogear::playback {
-class EpisodeBounds;
-class Player;
-enum class PlayerState;
-} // namespace dogear::playback
-
 namespace dogear::accounts {
 class Accounts;
 } // namespace dogear::accounts
@@ -43,6 +37,12 @@ class Chapters;
 namespace dogear::episodes {
 class Episodes;
 } // namespace dogear::episodes
+
+namespace dogear::playback {
+class EpisodeBounds;
+class Player;
+enum class PlayerState;
+} // namespace dogear::playback
 
 namespace dogear::listening {
 

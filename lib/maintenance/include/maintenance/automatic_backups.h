@@ -13,6 +13,7 @@
 /// Tests:   tests/integration/tst_automatic_backups.cpp
 
 #include <base/clock.h>
+#include <maintenance/backups.h>
 
 #include <QObject>
 #include <QThreadPool>
@@ -20,7 +21,6 @@
 
 #include <chrono>
 #include <functional>
-#include <maintenance/backups.h>
 #include <optional>
 
 namespace dogear::maintenance {

@@ -13,6 +13,7 @@
 #include <base/future.h>
 #include <base/result.h>
 #include <net/http_client.h>
+#include <subscriptions/read_feed.h>
 
 #include <QObject>
 #include <QSet>
@@ -20,7 +21,6 @@
 #include <chrono>
 #include <memory>
 #include <stop_token>
-#include <subscriptions/read_feed.h>
 
 namespace dogear::accounts {
 class Accounts;

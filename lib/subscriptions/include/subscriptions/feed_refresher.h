@@ -13,14 +13,14 @@
 #include <base/ids.h>
 #include <base/result.h>
 #include <domain/library.h>
+#include <subscriptions/feed_reader.h>
+#include <subscriptions/feed_writer.h>
 
 #include <QObject>
 #include <QQueue>
 
 #include <chrono>
 #include <memory>
-#include <subscriptions/feed_reader.h>
-#include <subscriptions/feed_writer.h>
 
 namespace dogear::subscriptions {
 

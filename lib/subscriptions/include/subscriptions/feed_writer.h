@@ -22,12 +22,12 @@
 #include <base/result.h>
 #include <domain/library.h>
 #include <storage/database_thread.h>
+#include <subscriptions/feed_reader.h>
 
 #include <QTimer>
 
 #include <chrono>
 #include <memory>
-#include <subscriptions/feed_reader.h>
 
 namespace dogear::settings {
 class PositionThread;

@@ -8,22 +8,22 @@
 /// Owner:   the composition root; all collaborators outlive it.
 /// Tests:   tests/integration/tst_library.cpp
 
+#include <accounts/accounts.h>
 #include <base/future.h>
 #include <base/ids.h>
 #include <base/result.h>
 #include <domain/library.h>
 #include <domain/listed_podcast.h>
 #include <notes/feed_links.h>
+#include <subscriptions/feed_reader.h>
+#include <subscriptions/feed_writer.h>
+#include <subscriptions/show_edit.h>
 
 #include <QObject>
 #include <QStringList>
 
-#include <accounts/accounts.h>
 #include <memory>
 #include <optional>
-#include <subscriptions/feed_reader.h>
-#include <subscriptions/feed_writer.h>
-#include <subscriptions/show_edit.h>
 
 namespace dogear::subscriptions {
 

@@ -11,10 +11,9 @@
 #include <base/ids.h>
 #include <base/result.h>
 #include <settings/position_file.h>
+#include <subscriptions/feed_reader.h>
 
 #include <QHash>
-
-#include <subscriptions/feed_reader.h>
 
 namespace dogear::storage {
 class EpisodeStore;

@@ -3,19 +3,18 @@
 #include "patient_run.h"
 #include "web_addresses.h"
 
+#include <accounts/accounts.h>
 #include <base/workers.h>
 #include <feed/unpack.h>
 #include <net/plain_user_agent.h>
 #include <storage/episode_store.h>
+#include <subscriptions/feed_reader.h>
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QtConcurrentRun>
-
-#include <accounts/accounts.h>
-#include <subscriptions/feed_reader.h>
 
 using namespace Qt::StringLiterals;
 

@@ -3,16 +3,16 @@
 #include "former_home.h"
 #include "host_queue.h"
 
+#include <accounts/accounts.h>
 #include <storage/episode_store.h>
 #include <storage/podcast_store.h>
+#include <subscriptions/feed_refresher.h>
 
 #include <QElapsedTimer>
 #include <QPromise>
 #include <QSet>
 
-#include <accounts/accounts.h>
 #include <algorithm>
-#include <subscriptions/feed_refresher.h>
 #include <utility>
 
 using namespace Qt::StringLiterals;

@@ -10,7 +10,6 @@
 #include "feed_positions.h"
 
 #include <storage/episode_store.h>
-
 #include <subscriptions/feed_writer.h>
 
 namespace dogear::storage {

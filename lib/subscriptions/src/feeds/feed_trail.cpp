@@ -2,11 +2,11 @@
 // Follows the links of a feed document: to a new address, and to pages with older episodes.
 #include <base/feed_url.h>
 #include <feed/episode_guids.h>
+#include <subscriptions/feed_reader.h>
 
 #include <QHash>
 
 #include <algorithm>
-#include <subscriptions/feed_reader.h>
 
 using namespace Qt::StringLiterals;
 

@@ -9,6 +9,7 @@
 #include <storage/episode_store.h>
 #include <storage/new_documents.h>
 #include <storage/podcast_store.h>
+#include <subscriptions/feed_writer.h>
 
 #include <QElapsedTimer>
 #include <QHash>
@@ -16,7 +17,6 @@
 #include <QPromise>
 
 #include <numeric>
-#include <subscriptions/feed_writer.h>
 
 using namespace Qt::StringLiterals;
 

@@ -9,9 +9,9 @@
 /// Tests:   tests/unit/subscriptions/tst_fetch_policy.cpp
 
 #include <domain/library.h>
+#include <subscriptions/feed_reader.h>
 
 #include <chrono>
-#include <subscriptions/feed_reader.h>
 
 namespace dogear::subscriptions {
 

@@ -9,7 +9,6 @@
 /// Tests:   tests/integration/tst_moved_shows.cpp
 
 #include <domain/library.h>
-
 #include <subscriptions/feed_reader.h>
 
 namespace dogear::storage {

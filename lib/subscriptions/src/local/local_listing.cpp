@@ -3,6 +3,8 @@
 
 #include "local_show.h"
 
+#include <files/media_types.h>
+
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QFile>
@@ -11,7 +13,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <files/media_types.h>
 #include <filesystem>
 
 using namespace Qt::StringLiterals;

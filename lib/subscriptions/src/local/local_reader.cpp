@@ -4,6 +4,7 @@
 #include "local_listing.h"
 #include "local_show.h"
 
+#include <files/media_types.h>
 #include <storage/episode_store.h>
 #include <tags/picture_header.h>
 
@@ -13,7 +14,6 @@
 #include <QFileInfo>
 #include <QtConcurrentRun>
 
-#include <files/media_types.h>
 #include <functional>
 
 using namespace Qt::StringLiterals;

@@ -14,11 +14,11 @@
 
 #include <base/future.h>
 #include <base/result.h>
+#include <subscriptions/read_feed.h>
 
 #include <QThreadPool>
 
 #include <stop_token>
-#include <subscriptions/read_feed.h>
 
 namespace dogear::subscriptions {
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "local_show.h"
 
+#include <files/media_types.h>
+
 #include <QFileInfo>
 #include <QHash>
 #include <QSet>
 
 #include <algorithm>
 #include <array>
-#include <files/media_types.h>
 
 using namespace Qt::StringLiterals;
 

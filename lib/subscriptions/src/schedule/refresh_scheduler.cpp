@@ -2,11 +2,11 @@
 #include "refresh_schedule.h"
 
 #include <storage/refresh_facts_store.h>
-
-#include <algorithm>
 #include <subscriptions/feed_refresher.h>
 #include <subscriptions/refresh_scheduler.h>
 #include <subscriptions/subscriptions.h>
+
+#include <algorithm>
 
 namespace dogear::subscriptions {
 

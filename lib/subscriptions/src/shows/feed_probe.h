@@ -11,7 +11,6 @@
 /// Tests:   tests/integration/tst_page_feeds.cpp
 
 #include <notes/feed_links.h>
-
 #include <subscriptions/feed_reader.h>
 
 namespace dogear::subscriptions {

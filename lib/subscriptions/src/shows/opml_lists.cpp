@@ -8,15 +8,15 @@
 #include <base/feed_url.h>
 #include <base/workers.h>
 #include <feed/opml.h>
+#include <files/whole_file.h>
 #include <storage/podcast_store.h>
+#include <subscriptions/feed_refresher.h>
+#include <subscriptions/subscriptions.h>
 
 #include <QSet>
 #include <QtConcurrentRun>
 
 #include <algorithm>
-#include <files/whole_file.h>
-#include <subscriptions/feed_refresher.h>
-#include <subscriptions/subscriptions.h>
 
 using namespace Qt::StringLiterals;
 

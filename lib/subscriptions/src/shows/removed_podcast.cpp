@@ -8,11 +8,10 @@
 #include <storage/podcast_store.h>
 #include <storage/queue_store.h>
 #include <storage/show_playback_store.h>
+#include <subscriptions/subscriptions.h>
 
 #include <QHash>
 #include <QSet>
-
-#include <subscriptions/subscriptions.h>
 
 namespace dogear::subscriptions {
 

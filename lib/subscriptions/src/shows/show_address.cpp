@@ -3,7 +3,6 @@
 #include <base/feed_url.h>
 #include <storage/former_address_store.h>
 #include <storage/podcast_store.h>
-
 #include <subscriptions/subscriptions.h>
 
 namespace dogear::subscriptions {

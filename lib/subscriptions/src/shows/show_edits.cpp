@@ -2,7 +2,6 @@
 // The user's changes of a show: title, picture, tags, and whether it is archived.
 #include <storage/picture_store.h>
 #include <storage/podcast_store.h>
-
 #include <subscriptions/subscriptions.h>
 
 namespace dogear::subscriptions {

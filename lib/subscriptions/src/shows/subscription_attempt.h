@@ -6,10 +6,11 @@
 ///
 /// Threads: GUI thread.
 
+#include <subscriptions/subscriptions.h>
+
 #include <QPromise>
 
 #include <stop_token>
-#include <subscriptions/subscriptions.h>
 
 namespace dogear::subscriptions {
 

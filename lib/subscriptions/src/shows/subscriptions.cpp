@@ -10,11 +10,11 @@
 #include <net/same_server.h>
 #include <notes/feed_links.h>
 #include <storage/podcast_store.h>
+#include <subscriptions/feed_refresher.h>
+#include <subscriptions/subscriptions.h>
 
 #include <QtConcurrentRun>
 
-#include <subscriptions/feed_refresher.h>
-#include <subscriptions/subscriptions.h>
 #include <utility>
 
 using namespace Qt::StringLiterals;

@@ -9,11 +9,11 @@
 
 #include <base/error.h>
 #include <domain/download.h>
+#include <downloads/download_list.h>
 
 #include <QString>
 #include <QTime>
 
-#include <downloads/download_list.h>
 #include <optional>
 
 class QModelIndex;
@@ -54,7 +54,6 @@ struct DownloadStatus
 struct DownloadsOverview
 {
     downloads::DownloadsSummary summary;
-    bool isPausedAll = false;
     QTime from; ///< local time at which downloads continue; with DownloadHold::OutsideHours
 
     friend bool operator==(const DownloadsOverview &, const DownloadsOverview &) = default;

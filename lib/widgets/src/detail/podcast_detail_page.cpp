@@ -8,6 +8,7 @@
 #include "show_downloads_form.h"
 #include "show_playback_form.h"
 
+#include <accounts/accounts.h>
 #include <domain/chapter_skips.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
@@ -30,7 +31,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <accounts/accounts.h>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;

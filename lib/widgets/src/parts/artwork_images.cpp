@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <base/workers.h>
+#include <documents/artwork.h>
 #include <widgets/artwork_images.h>
 
 #include <QDir>
@@ -13,7 +14,6 @@
 #include <QtConcurrentRun>
 
 #include <chrono>
-#include <documents/artwork.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;

@@ -79,7 +79,7 @@ QString runningState(const DownloadStatus &status)
 /// The reason why no download runs at all; empty if there is none.
 QString holdLine(const DownloadsOverview &overview)
 {
-    if (overview.isPausedAll)
+    if (overview.summary.isPausedAll)
         return Downloads::tr("All downloads are paused");
     switch (overview.summary.hold) {
     case DownloadHold::None:

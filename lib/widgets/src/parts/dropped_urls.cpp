@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <files/media_types.h>
 #include <widgets/dropped_urls.h>
 
 #include <QFileInfo>
 #include <QMimeData>
 #include <QMimeDatabase>
-
-#include <files/media_types.h>
 
 using namespace Qt::StringLiterals;
 

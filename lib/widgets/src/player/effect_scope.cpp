@@ -2,12 +2,11 @@
 #include "effect_scope.h"
 
 #include <domain/show_playback.h>
+#include <listening/playback_preferences.h>
 #include <words/format.h>
 
 #include <QAction>
 #include <QMenu>
-
-#include <listening/playback_preferences.h>
 
 using namespace Qt::StringLiterals;
 

@@ -5,6 +5,7 @@
 #include "position_slider.h"
 #include "speed_button.h"
 
+#include <listening/playback_session.h>
 #include <playback/player.h>
 #include <widgets/artwork_images.h>
 #include <widgets/icons.h>
@@ -20,7 +21,6 @@
 
 #include <array>
 #include <cmath>
-#include <listening/playback_session.h>
 
 using namespace Qt::StringLiterals;
 

@@ -3,11 +3,10 @@
 
 #include "parts/elided_label.h"
 
+#include <listening/playback_session.h>
 #include <playback/player.h>
 #include <widgets/metrics.h>
 #include <words/error_text.h>
-
-#include <listening/playback_session.h>
 
 using namespace Qt::StringLiterals;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "effect_scope.h"
 
+#include <listening/playback_preferences.h>
 #include <playback/player.h>
 #include <playback/video_output.h>
 #include <widgets/metrics.h>
@@ -13,8 +14,6 @@
 #include <QMenu>
 #include <QSlider>
 #include <QWidgetAction>
-
-#include <listening/playback_preferences.h>
 
 using namespace Qt::StringLiterals;
 

@@ -3,6 +3,7 @@
 
 #include "effect_scope.h"
 
+#include <listening/playback_preferences.h>
 #include <playback/player.h>
 #include <widgets/metrics.h>
 #include <words/format.h>
@@ -17,7 +18,6 @@
 
 #include <array>
 #include <cmath>
-#include <listening/playback_preferences.h>
 
 using namespace Qt::StringLiterals;
 

@@ -12,10 +12,12 @@
 
 #include <base/future.h>
 
+#include <QStringList>
 #include <QThreadPool>
 #include <QtConcurrentRun>
 
 #include <functional>
+#include <optional>
 #include <utility>
 
 namespace dogear::downloads {
@@ -23,11 +25,20 @@ namespace dogear::downloads {
 class DownloadDisk final
 {
 public:
-    DownloadDisk() { m_pool.setMaxThreadCount(1); }
+    /// Returns the free bytes of the disk that contains \a folder; nullopt if unknown. Called on
+    /// the disk thread.
+    using FreeSpace = std::function<std::optional<qint64>(const QString &folder)>;
+
+    DownloadDisk();
 
     /// Sets a function that the disk thread calls before each function; tests slow the disk with
     /// it.
     void setDelay(std::function<void()> delay) { m_delay = std::move(delay); }
+    /// Replaces the question to the file system; for tests.
+    void setFreeSpace(FreeSpace freeSpace) { m_freeSpace = std::move(freeSpace); }
+
+    /// The free bytes of that disk of \a folders which has the fewest; nullopt if unknown.
+    [[nodiscard]] Future<std::optional<qint64>> freeBytes(const QStringList &folders);
 
     template<typename Function>
     [[nodiscard]] auto run(Function function) -> Future<std::invoke_result_t<Function>>
@@ -42,6 +53,7 @@ public:
 
 private:
     std::function<void()> m_delay;
+    FreeSpace m_freeSpace;
     QThreadPool m_pool;
 };
 
