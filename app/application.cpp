@@ -45,7 +45,7 @@ Result<std::unique_ptr<Application>> Application::create(const ApplicationOption
         return failure(folders.error());
     // Before the constructor, which opens files of the library: their restored versions are renamed
     // into place while no file is open (decision 58).
-    const auto restored = library::finishRestore(*folders);
+    const auto restored = maintenance::finishRestore(*folders);
     if (!restored)
         return failure(restored.error());
     // Not make_unique: the constructor is private.
@@ -54,7 +54,7 @@ Result<std::unique_ptr<Application>> Application::create(const ApplicationOption
 
 Application::Application(const ApplicationOptions &options,
                          const settings::DataFolders &folders,
-                         const std::optional<library::Restored> &restored)
+                         const std::optional<maintenance::Restored> &restored)
     : m_options(options)
     , m_restored(restored)
     , m_services(folders)
@@ -106,7 +106,7 @@ void Application::scheduleDeferredStart()
     // advance. A user who only reads never loads its forty libraries.
     QObject::connect(
         &m_services.session,
-        &library::PlaybackSession::currentChanged,
+        &listening::PlaybackSession::currentChanged,
         &m_window,
         [this] { QTimer::singleShot(soundPreloadDelay, &m_window, [this] { preloadSound(); }); },
         Qt::SingleShotConnection);
@@ -161,7 +161,7 @@ void Application::startDocuments()
 
 void Application::startBackups()
 {
-    using library::AutomaticBackups;
+    using maintenance::AutomaticBackups;
     BackupController &backup = m_features->backup();
     QObject::connect(&backup, &BackupController::restartWanted, &m_window, [this] {
         // Closing the window ends the event loop; main() then creates the next Application.

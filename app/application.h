@@ -18,7 +18,7 @@
 #include "services/services.h"
 #include "window/main_window.h"
 
-#include <library/restore.h>
+#include <maintenance/restore.h>
 
 #include <QStringList>
 
@@ -62,7 +62,7 @@ public:
 private:
     Application(const ApplicationOptions &options,
                 const settings::DataFolders &folders,
-                const std::optional<library::Restored> &restored);
+                const std::optional<maintenance::Restored> &restored);
     void scheduleDeferredStart();
     void preloadSound();
     void startDownloads();
@@ -70,7 +70,7 @@ private:
     void startBackups();
 
     ApplicationOptions m_options;
-    std::optional<library::Restored> m_restored;
+    std::optional<maintenance::Restored> m_restored;
     bool m_wantsRestart = false;
     // Members are destroyed in reverse order, so each is declared after the members that it uses.
     Services m_services;

@@ -4,7 +4,7 @@
 #include "command.h"
 #include "json_values.h"
 
-#include <library/restore.h>
+#include <maintenance/restore.h>
 #include <words/check_text.h>
 #include <words/format.h>
 
@@ -33,7 +33,7 @@ QJsonValue orNull(const QString &text)
     return text.isEmpty() ? QJsonValue() : QJsonValue(text);
 }
 
-QJsonObject toJson(const library::BackupFacts &backup)
+QJsonObject toJson(const maintenance::BackupFacts &backup)
 {
     return {{u"path"_s, backup.path},
             {u"bytes"_s, backup.bytes},
@@ -62,7 +62,7 @@ QString toName(LibraryFault fault)
     return u"counts"_s;
 }
 
-Outcome describeBackup(const Result<library::BackupFacts> &backup)
+Outcome describeBackup(const Result<maintenance::BackupFacts> &backup)
 {
     if (!backup)
         return failedOutcome(backup.error());
@@ -112,15 +112,15 @@ bool hasWindow(const settings::DataFolders &folders)
 
 /// Completes a restore that prepareRestore() has \a prepared.
 Outcome finish(const settings::DataFolders &folders,
-               const Result<library::PreparedRestore> &prepared)
+               const Result<maintenance::PreparedRestore> &prepared)
 {
     if (!prepared)
         return failedOutcome(prepared.error());
-    if (const auto restored = library::finishRestore(folders); !restored) {
+    if (const auto restored = maintenance::finishRestore(folders); !restored) {
         // Another program has the library open. Without this the next start would complete the
         // restore, although this command has reported a failure.
         if (restored.error().code == ErrorCode::DatabaseBusy)
-            library::discardRestore(folders);
+            maintenance::discardRestore(folders);
         return failedOutcome(restored.error());
     }
     QString text =
@@ -139,13 +139,13 @@ Future<Outcome> runBackup(library::Library &library, const Arguments &arguments)
 {
     const QString path = fileOf(arguments);
     // Any job on the database thread opens the library first, which creates or migrates it.
-    return library.episodes().count({}).then(
-        &library.backups(),
-        [&backups = library.backups(), path](const Result<int> &opened) -> Future<Outcome> {
-            if (!opened)
-                return failedNow(opened.error());
-            return backups.backUp(path).then(describeBackup);
-        });
+    return library.episodes().count({}).then(&library.maintenance().backups,
+                                             [&backups = library.maintenance().backups,
+                                              path](const Result<int> &opened) -> Future<Outcome> {
+                                                 if (!opened)
+                                                     return failedNow(opened.error());
+                                                 return backups.backUp(path).then(describeBackup);
+                                             });
 }
 
 Future<Outcome> runRestore(library::Library &library, const Arguments &arguments)
@@ -155,17 +155,17 @@ Future<Outcome> runRestore(library::Library &library, const Arguments &arguments
         return failedNow(folders.error());
     if (hasWindow(*folders))
         return failedNow({.code = ErrorCode::LibraryInUse});
-    return library.backups()
-        .prepareRestore(fileOf(arguments))
-        .then(&library.backups(),
-              [folders = *folders](const Result<library::PreparedRestore> &prepared) {
+    return library.maintenance()
+        .backups.prepareRestore(fileOf(arguments))
+        .then(&library.maintenance().backups,
+              [folders = *folders](const Result<maintenance::PreparedRestore> &prepared) {
                   return finish(folders, prepared);
               });
 }
 
 Future<Outcome> runCheck(library::Library &library, const Arguments &)
 {
-    return library.check().run().then(describeCheck);
+    return library.maintenance().check.run().then(describeCheck);
 }
 
 } // namespace dogear::ctl

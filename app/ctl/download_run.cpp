@@ -24,8 +24,8 @@ namespace dogear::ctl {
 
 using domain::Download;
 using domain::DownloadState;
-using library::DownloadHold;
-using library::DownloadList;
+using downloads::DownloadHold;
+using downloads::DownloadList;
 
 namespace {
 

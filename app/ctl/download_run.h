@@ -14,7 +14,7 @@
 #include "command.h"
 
 #include <base/clock.h>
-#include <library/downloads.h>
+#include <downloads/downloads.h>
 #include <settings/data_folders.h>
 
 #include <QElapsedTimer>
@@ -77,7 +77,7 @@ private:
     std::chrono::milliseconds m_patience;
     SystemClock m_clock;
     stream::Streamer m_streamer;
-    std::unique_ptr<library::Downloads> m_downloads;
+    std::unique_ptr<downloads::Downloads> m_downloads;
     QPromise<Outcome> m_promise;
     bool m_isFinished = false;
     QTimer m_looks;

@@ -45,7 +45,7 @@ Result<> checkedQuery(const QString &text)
     return {};
 }
 
-Future<Result<QList<domain::EpisodeSummary>>> runEpisodeQuery(library::Episodes &episodes,
+Future<Result<QList<domain::EpisodeSummary>>> runEpisodeQuery(episodes::Episodes &episodes,
                                                               const EpisodeQuery &query)
 {
     if (query.text.trimmed().isEmpty())

@@ -28,7 +28,7 @@ struct EpisodeQuery
 
 /// Returns the episodes that match: the best hits first if \a query has a text, else the newest.
 [[nodiscard]] Future<Result<QList<domain::EpisodeSummary>>> runEpisodeQuery(
-    library::Episodes &episodes,
+    episodes::Episodes &episodes,
     const EpisodeQuery &query);
 
 } // namespace dogear::ctl

@@ -65,7 +65,7 @@ Outcome describe(const domain::FollowedPodcast &show, const QList<domain::FetchR
 Future<Outcome> runHealth(library::Library &library, const Arguments &arguments)
 {
     const QString word = arguments.positional.first();
-    library::Subscriptions &subscriptions = library.subscriptions();
+    subscriptions::Subscriptions &subscriptions = library.subscriptions();
     return subscriptions.all().then(
         &subscriptions,
         [&subscriptions, word](const Result<QList<domain::FollowedPodcast>> &shows) {

@@ -191,7 +191,7 @@ QJsonObject toJson(const domain::Chapter &chapter)
             {u"listed"_s, chapter.isListed}};
 }
 
-QJsonObject toJson(const library::EpisodeTranscript &transcript)
+QJsonObject toJson(const documents::EpisodeTranscript &transcript)
 {
     const auto time = [&transcript](std::chrono::milliseconds at) {
         // Cues of plain text have no times; their zeros would be wrong.

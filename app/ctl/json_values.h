@@ -12,11 +12,11 @@
 /// Tests:   tests/integration/tst_dogearctl.cpp
 
 #include <base/error.h>
+#include <documents/transcripts.h>
 #include <domain/bookmark.h>
 #include <domain/chapter.h>
 #include <domain/library.h>
 #include <feed/feed_parser.h>
-#include <library/transcripts.h>
 
 #include <QJsonObject>
 
@@ -25,7 +25,7 @@ namespace dogear::ctl {
 [[nodiscard]] QJsonObject toJson(const Error &error);
 [[nodiscard]] QJsonObject toJson(const feed::ParsedFeed &feed, const QUrl &base);
 [[nodiscard]] QJsonObject toJson(const domain::Chapter &chapter);
-[[nodiscard]] QJsonObject toJson(const library::EpisodeTranscript &transcript);
+[[nodiscard]] QJsonObject toJson(const documents::EpisodeTranscript &transcript);
 [[nodiscard]] QJsonObject toJson(const domain::FollowedPodcast &show);
 [[nodiscard]] QJsonObject toJson(const domain::FetchRecord &fetch);
 [[nodiscard]] QJsonObject toJson(const domain::EpisodeSummary &episode);

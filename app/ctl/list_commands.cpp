@@ -19,8 +19,8 @@ namespace {
 /// Returns all facts about an episode: chapters from every source that was read, and the transcript
 /// if it was fetched before. Nothing is fetched for this command.
 Outcome toOutcome(const domain::EpisodeDetail &episode,
-                  const library::EpisodeChapters &known,
-                  const library::EpisodeTranscript &transcript)
+                  const documents::EpisodeChapters &known,
+                  const documents::EpisodeTranscript &transcript)
 {
     const QStringList lines{episode.summary.title,
                             line(episode.summary),
@@ -67,7 +67,7 @@ Future<Outcome> runEpisodes(library::Library &library, const Arguments &argument
     const Result<EpisodeQuery> query = parseEpisodeQuery(arguments);
     if (!query)
         return failedNow(query.error());
-    library::Episodes &episodes = library.episodes();
+    episodes::Episodes &episodes = library.episodes();
     const auto list = [&episodes, query = *query] {
         return runEpisodeQuery(episodes, query).then(listOutcome);
     };
@@ -86,8 +86,8 @@ Future<Outcome> runShow(library::Library &library, const Arguments &arguments)
     const Result<EpisodeId> id = arguments.episode();
     if (!id)
         return failedNow(id.error());
-    library::Chapters &chapters = library.chapters();
-    library::Transcripts &transcripts = library.transcripts();
+    documents::Chapters &chapters = library.chapters();
+    documents::Transcripts &transcripts = library.transcripts();
     // Each step names the object that it calls as its context: without one it might run on the
     // thread that finishes the future (base/future.h).
     return library.episodes().detail(*id).then(
@@ -96,11 +96,11 @@ Future<Outcome> runShow(library::Library &library, const Arguments &arguments)
                 return failedNow(episode.error());
             return chapters.stored(*episode).then(
                 &transcripts,
-                [&transcripts, detail = *episode](const Result<library::EpisodeChapters> &known) {
+                [&transcripts, detail = *episode](const Result<documents::EpisodeChapters> &known) {
                     if (!known)
                         return failedNow(known.error());
                     return transcripts.stored(detail).then(
-                        [detail, known = *known](const library::EpisodeTranscript &transcript) {
+                        [detail, known = *known](const documents::EpisodeTranscript &transcript) {
                             return transcript.error ? failedOutcome(*transcript.error)
                                                     : toOutcome(detail, known, transcript);
                         });

@@ -4,7 +4,7 @@
 #include "version.h"
 
 #include <base/clock.h>
-#include <library/restore.h>
+#include <maintenance/restore.h>
 #include <net/network_http_client.h>
 #include <settings/data_folders.h>
 #include <settings/settings.h>
@@ -219,7 +219,7 @@ int main(int argc, char *argv[])
     if (!folders)
         return report(ctl::failedOutcome(folders.error()), invocation.isJson);
     // Completes a restore that a window, or another dogearctl that was killed, has prepared.
-    if (const auto restored = library::finishRestore(*folders); !restored)
+    if (const auto restored = maintenance::finishRestore(*folders); !restored)
         return report(ctl::failedOutcome(restored.error()), invocation.isJson);
 
     const SystemClock clock;
@@ -228,7 +228,7 @@ int main(int argc, char *argv[])
     library::Library library(*folders, http, clock, &secrets);
     QObject::connect(
         &library.accounts(),
-        &library::Accounts::notKept,
+        &accounts::Accounts::notKept,
         &app,
         [](const QUrl &, const Error &error) { print(stderr, words::errorSentence(error)); });
     const settings::RefreshSettings limits = settings::Settings(folders->settings).refresh();

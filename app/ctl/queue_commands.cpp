@@ -8,7 +8,7 @@ namespace dogear::ctl {
 
 namespace {
 
-using library::Queue;
+using listening::Queue;
 
 /// Returns the queue as the list of its episodes.
 Future<Outcome> list(library::Library &library)

@@ -46,7 +46,7 @@ Outcome described(const domain::SearchResults &results,
             .errors = {}};
 }
 
-Future<Outcome> searchAll(library::Episodes &episodes, const QString &text, int limit)
+Future<Outcome> searchAll(episodes::Episodes &episodes, const QString &text, int limit)
 {
     QElapsedTimer timer;
     timer.start();
@@ -77,9 +77,9 @@ Future<Outcome> runSearch(library::Library &library, const Arguments &arguments)
     if (const auto read = checkedQuery(text); !read)
         return failedNow(read.error());
 
-    library::Episodes &episodes = library.episodes();
+    episodes::Episodes &episodes = library.episodes();
     // The search finds only indexed texts, and without a window nothing else indexes them.
-    return library.searchIndexer().finish().then(
+    return library.maintenance().searchIndexer.finish().then(
         &episodes, [&episodes, text, limit](const Result<int> &indexed) {
             // A window that keeps the database busy indexes by itself.
             if (!indexed && indexed.error().code != ErrorCode::DatabaseBusy)

@@ -25,13 +25,13 @@ QJsonObject failedJson(const QUrl &url, const Error &error)
 }
 
 /// Returns the result of subscribing to one or more addresses.
-Outcome toOutcome(const library::SubscribeOutcome &subscribed)
+Outcome toOutcome(const subscriptions::SubscribeOutcome &subscribed)
 {
     QJsonArray added;
     QJsonArray failed;
     QStringList lines;
     Outcome outcome;
-    for (const library::FollowedNow &show : subscribed.added) {
+    for (const subscriptions::FollowedNow &show : subscribed.added) {
         added.append(QJsonObject{{u"id"_s, show.id.value},
                                  {u"title"_s, show.title},
                                  {u"url"_s, QString::fromUtf8(show.url.toEncoded())},
@@ -39,7 +39,7 @@ Outcome toOutcome(const library::SubscribeOutcome &subscribed)
                                  {u"was_followed"_s, show.wasFollowed}});
         lines.append(u"%1  %2 (%3)"_s.arg(show.id.value).arg(show.title).arg(show.episodes));
     }
-    for (const library::NotFollowed &show : subscribed.failed) {
+    for (const subscriptions::NotFollowed &show : subscribed.failed) {
         failed.append(failedJson(show.url, show.error));
         // The sentence on stderr has to name the address of the show.
         Error error = show.error;
@@ -63,9 +63,9 @@ Outcome toOutcome(const library::SubscribeOutcome &subscribed)
 }
 
 /// Subscribes to \a inputs one after another, so that the outcome lists them in their order.
-Future<library::SubscribeOutcome> subscribeAll(library::Subscriptions &subscriptions,
-                                               QStringList inputs,
-                                               library::SubscribeOutcome outcome)
+Future<subscriptions::SubscribeOutcome> subscribeAll(subscriptions::Subscriptions &subscriptions,
+                                                     QStringList inputs,
+                                                     subscriptions::SubscribeOutcome outcome)
 {
     if (inputs.isEmpty())
         return readyFuture(outcome);
@@ -76,15 +76,16 @@ Future<library::SubscribeOutcome> subscribeAll(library::Subscriptions &subscript
         outcome.failed.append({QUrl(withoutUserInfo(input)), url.error()});
         return subscribeAll(subscriptions, inputs, outcome);
     }
-    return subscriptions.subscribe(*url, library::Remember::InKeychain, fallbackFor(input, *url))
-        .then(&subscriptions,
-              [&subscriptions, inputs, outcome](const library::SubscribeOutcome &one) mutable {
-                  outcome.added += one.added;
-                  outcome.failed += one.failed;
-                  outcome.choices += one.choices;
-                  outcome.leftOut += one.leftOut;
-                  return subscribeAll(subscriptions, inputs, outcome);
-              });
+    return subscriptions.subscribe(*url, accounts::Remember::InKeychain, fallbackFor(input, *url))
+        .then(
+            &subscriptions,
+            [&subscriptions, inputs, outcome](const subscriptions::SubscribeOutcome &one) mutable {
+                outcome.added += one.added;
+                outcome.failed += one.failed;
+                outcome.choices += one.choices;
+                outcome.leftOut += one.leftOut;
+                return subscribeAll(subscriptions, inputs, outcome);
+            });
 }
 
 } // namespace
@@ -125,16 +126,16 @@ Future<Outcome> runRefresh(library::Library &library, const Arguments &arguments
             ids.append(podcast);
     }
     return library.refresher().refresh(ids).then(
-        [wanted = ids.size()](const Result<library::RefreshSummary> &result) {
+        [wanted = ids.size()](const Result<subscriptions::RefreshSummary> &result) {
             if (!result)
                 return failedOutcome(result.error());
-            const library::RefreshSummary &summary = *result;
+            const subscriptions::RefreshSummary &summary = *result;
             // An unknown id is left out of the refresh; without this check it would go unnoticed.
             if (summary.shows < wanted)
                 return failedOutcome({.code = ErrorCode::NotFound});
             Outcome outcome;
             QJsonArray failed;
-            for (const library::RefreshFailure &show : summary.failed) {
+            for (const subscriptions::RefreshFailure &show : summary.failed) {
                 failed.append(failedJson(show.url, show.error));
                 Error error = show.error;
                 error.url = show.url;

@@ -71,9 +71,9 @@ void Features::createActions()
                                         m_services.folders.downloads,
                                         m_window);
     m_statistics =
-        new StatisticsController(m_services.library.statistics(), *m_services.listening, m_window);
-    m_backup = new BackupController(m_services.library.backups(),
-                                    m_services.library.check(),
+        new StatisticsController(m_services.library.statistics(), m_services.listening, m_window);
+    m_backup = new BackupController(m_services.library.maintenance().backups,
+                                    m_services.library.maintenance().check,
                                     m_services.session,
                                     m_window.messages(),
                                     m_window);

@@ -23,7 +23,7 @@
 #include "shows/show_editor.h"
 #include "window/main_window.h"
 
-#include <library/show_speeds.h>
+#include <listening/show_speeds.h>
 #include <widgets/bookmarks_page.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_detail_page.h>
@@ -37,7 +37,7 @@ namespace dogear {
 
 using itemmodels::Place;
 using itemmodels::PlaceKind;
-using library::PlaybackSession;
+using listening::PlaybackSession;
 using widgets::DetailPage;
 using widgets::EpisodeListPage;
 using widgets::MessageBar;
@@ -79,7 +79,7 @@ void LibraryFeatures::createDetails()
                                      m_window.details(),
                                      messages);
     new RefreshStatus(library.refresher(), library.scheduler(), m_window.refreshBar(), *m_details);
-    new ShowDownloadRules(*m_services.downloads, *m_details, messages);
+    new ShowDownloadRules(library.automaticDownloads(), *m_details, messages);
     new ShowPlaybackSettings(library.showPlaybacks(), m_services.preferences, *m_details, messages);
     new FeedAddressController(library.subscriptions(), m_window.details(), messages, m_window);
     auto *passwords = new PasswordController(
@@ -89,7 +89,7 @@ void LibraryFeatures::createDetails()
 
 void LibraryFeatures::createEpisodes()
 {
-    library::Episodes &episodes = m_services.library.episodes();
+    episodes::Episodes &episodes = m_services.library.episodes();
     MessageBar &messages = m_window.messages();
     m_marker = new EpisodeMarker(
         episodes, m_window.list(), m_window.details().episodePage(), messages, m_window);
@@ -110,8 +110,11 @@ void LibraryFeatures::createQueueAndDownloads()
     m_queue = new QueueController(library.queue(), m_services.continuation, messages, m_window);
     m_queue->connectTo(*m_details);
     // The player bar changes the speed of the current show; the remaining times follow it.
-    auto *speeds = new library::ShowSpeeds(
-        library.showPlaybacks(), m_services.preferences, library.subscriptions(), this);
+    auto *speeds = new listening::ShowSpeeds(library.showPlaybacks(), m_services.preferences, this);
+    connect(&library.subscriptions(),
+            &subscriptions::Subscriptions::podcastsChanged,
+            speeds,
+            &listening::ShowSpeeds::load);
     new QueueTime(library.queue(), *speeds, m_window.list().model(), m_window.list());
     m_downloads = new DownloadController(
         *m_services.downloads, library.episodes(), m_services.settings, messages, m_window);

@@ -27,7 +27,7 @@
 
 namespace dogear {
 
-using library::PlaybackSession;
+using listening::PlaybackSession;
 using widgets::MessageBar;
 
 PlaybackFeatures::PlaybackFeatures(Services &services,
@@ -55,7 +55,7 @@ void PlaybackFeatures::createPlayer(LibraryFeatures &library)
 {
     m_player = new PlaybackController(m_services.player,
                                       m_services.sound,
-                                      *m_services.journal,
+                                      m_services.journal,
                                       m_services.settings.playback(),
                                       m_window);
     auto *starter = new PlayStarter(m_services.library.episodes(),
@@ -128,14 +128,12 @@ void PlaybackFeatures::connectFailures()
             [&messages](EpisodeId, const Error &error) { messages.showError(error); });
     connect(&session, &PlaybackSession::saveFailed, &messages, &MessageBar::showError);
     connect(&m_services.player, &playback::Player::interrupted, &messages, &MessageBar::showError);
-    connect(m_services.journal.get(),
-            &library::PositionJournal::failed,
+    connect(&m_services.journal,
+            &listening::PositionJournal::failed,
             &messages,
             &MessageBar::showError);
-    connect(m_services.listening.get(),
-            &library::ListeningLog::failed,
-            &messages,
-            &MessageBar::showError);
+    connect(
+        &m_services.listening, &listening::ListeningLog::failed, &messages, &MessageBar::showError);
 }
 
 void PlaybackFeatures::restore()

@@ -7,21 +7,21 @@
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_main_window.cpp
 
-namespace dogear::library {
-class FeedRefresher;
-class Subscriptions;
-} // namespace dogear::library
-
 namespace dogear::settings {
 class Settings;
 } // namespace dogear::settings
+
+namespace dogear::subscriptions {
+class FeedRefresher;
+class Subscriptions;
+} // namespace dogear::subscriptions
 
 namespace dogear {
 
 /// Follows the Dogear Guide and the PyTorch Developer Podcast, once per library: they do not come
 /// back after the user has unfollowed them.
-void followFirstShows(library::Subscriptions &subscriptions,
-                      library::FeedRefresher &refresher,
+void followFirstShows(subscriptions::Subscriptions &subscriptions,
+                      subscriptions::FeedRefresher &refresher,
                       settings::Settings &settings);
 
 } // namespace dogear

@@ -19,7 +19,7 @@ class Settings;
 namespace dogear {
 
 /// Restores volume, mono, balance and the saved time.
-/// library::PlaybackPreferences applies the settings that shows can have of their own.
+/// listening::PlaybackPreferences applies the settings that shows can have of their own.
 void recallPlayback(const settings::Settings &settings,
                     playback::SoundControls &sound,
                     playback::SavedTime &savedTime);

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace dogear {
 
-using library::PlaybackSession;
+using listening::PlaybackSession;
 
 Services::Services(const settings::DataFolders &dataFolders)
     : folders(dataFolders)
@@ -27,13 +27,13 @@ Services::Services(const settings::DataFolders &dataFolders)
     , streamer(folders.media, userAgent())
     , downloads(library.makeDownloads(streamer, clock))
     , media(library.accounts(), streamer, player, sound)
-    , listening(library.makeListeningLog(player, sound, savedTime, clock))
+    , listening(player, sound, savedTime, library.database(), clock)
     , session(player, library.episodes(), library.accounts())
     , preferences(sound, session, library.showPlaybacks(), bounds, settings)
     , continuation(session, library.queue(), library.episodes())
-    , journal(library.makeJournal(player, session, clock))
-    , loudness(library.makeLoudness(player, sound, session, readLoudness))
-    , dailyBackups(library.backups(), folders.database, clock)
+    , journal(player, session, library.database(), clock)
+    , loudness(player, sound, session, library.database(), readLoudness)
+    , dailyBackups(library.maintenance().backups, folders.database, clock)
 {
     connectPlayback();
 }
@@ -47,15 +47,15 @@ void Services::connectPlayback()
     session.setChapters(library.chapters());
     session.setShows(library.showPlaybacks(), bounds);
     media.setDownloads(*downloads);
-    listening->follow(session);
+    listening.follow(session);
     QObject::connect(&library.refresher(),
-                     &library::FeedRefresher::podcastRefreshed,
+                     &subscriptions::FeedRefresher::podcastRefreshed,
                      &session,
                      &PlaybackSession::followChanges);
     QObject::connect(&sleepTimer,
                      &playback::SleepTimer::sleptAtEnd,
                      &continuation,
-                     &library::Continuation::stopHere);
+                     &listening::Continuation::stopHere);
     QObject::connect(&session, &PlaybackSession::currentChanged, downloads.get(), [this] {
         const auto &current = session.current();
         // No rule of the downloads may delete the file that is being played.
@@ -77,7 +77,7 @@ void Services::startPlayback()
     continuation.setAfterEpisode(chosen.afterEpisode);
     session.setPlayedWithin(chosen.playedWithin);
     library.queue().load();
-    journal->load();
+    journal.load();
 }
 
 void Services::startLibrary()
@@ -86,7 +86,7 @@ void Services::startLibrary()
     const settings::RefreshSettings refresh = settings.refresh();
     library.refresher().setLimits({.perHost = refresh.maxPerHost, .inAll = refresh.maxInFlight});
     library.scheduler().start(refresh);
-    library.searchIndexer().start();
+    library.maintenance().searchIndexer.start();
     // dogearctl may write to the library while the window is open.
     library.followOtherWriters();
     followFirstShows(library.subscriptions(), library.refresher(), settings);

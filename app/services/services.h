@@ -12,12 +12,15 @@
 /// Tests:   tests/gui/tst_main_window.cpp
 
 #include <base/clock.h>
-#include <library/automatic_backups.h>
-#include <library/continuation.h>
-#include <library/episode_media.h>
 #include <library/library.h>
-#include <library/playback_preferences.h>
-#include <library/playback_session.h>
+#include <listening/continuation.h>
+#include <listening/episode_media.h>
+#include <listening/listening_log.h>
+#include <listening/loudness.h>
+#include <listening/playback_preferences.h>
+#include <listening/playback_session.h>
+#include <listening/position_journal.h>
+#include <maintenance/automatic_backups.h>
 #include <net/network_http_client.h>
 #include <net/network_status.h>
 #include <playback/chapter_track.h>
@@ -65,16 +68,16 @@ struct Services
     playback::ChapterTrack track;
     playback::SleepTimer sleepTimer;
     stream::Streamer streamer;
-    std::unique_ptr<library::Downloads> downloads;
-    library::EpisodeMedia media;
-    std::unique_ptr<library::ListeningLog>
-        listening; ///< outlives the session, whose destructor saves and emits the last signals
-    library::PlaybackSession session;
-    library::PlaybackPreferences preferences;
-    library::Continuation continuation;
-    std::unique_ptr<library::PositionJournal> journal;
-    std::unique_ptr<library::Loudness> loudness;
-    library::AutomaticBackups dailyBackups;
+    std::unique_ptr<downloads::Downloads> downloads;
+    listening::EpisodeMedia media;
+    /// Outlives the session, whose destructor saves and emits the last signals.
+    listening::ListeningLog listening;
+    listening::PlaybackSession session;
+    listening::PlaybackPreferences preferences;
+    listening::Continuation continuation;
+    listening::PositionJournal journal;
+    listening::Loudness loudness;
+    maintenance::AutomaticBackups dailyBackups;
 
 private:
     void connectPlayback();

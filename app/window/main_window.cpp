@@ -4,7 +4,7 @@
 #include "services/library_models.h"
 #include "window_layout.h"
 
-#include <library/playback_session.h>
+#include <listening/playback_session.h>
 #include <settings/settings.h>
 #include <widgets/bookmarks_page.h>
 #include <widgets/detail_page.h>
@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 namespace dogear {
 
 MainWindow::MainWindow(LibraryModels &models,
-                       library::PlaybackSession &session,
+                       listening::PlaybackSession &session,
                        playback::SoundControls &sound,
                        settings::Settings &settings)
     : m_state(settings.windowState())

@@ -15,9 +15,9 @@
 class QSplitter;
 class QStackedWidget;
 
-namespace dogear::library {
+namespace dogear::listening {
 class PlaybackSession;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::playback {
 class SoundControls;
@@ -48,7 +48,7 @@ class MainWindow final : public QMainWindow
 
 public:
     MainWindow(LibraryModels &models,
-               library::PlaybackSession &session,
+               listening::PlaybackSession &session,
                playback::SoundControls &sound,
                settings::Settings &settings);
     ~MainWindow() override;

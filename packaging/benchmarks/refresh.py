@@ -11,7 +11,7 @@ import measure
 import report
 import server
 
-# The limit for one host in RefreshLimits (library/feed_refresher.h): all feeds have the same host.
+# The limit for one host in RefreshLimits (subscriptions/feed_refresher.h): all feeds have the same host.
 AT_A_TIME = 2
 NOTHING_NEW, ONE_EACH = 0.5, 3  # seconds
 

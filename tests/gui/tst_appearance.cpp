@@ -356,7 +356,7 @@ void TestAppearance::pictureOfANewShowComesInEverySize()
     http.serve(url, bytes);
     http.hold();
     storage::DatabaseThread database(t.folder.filePath(u"pictures.sqlite"_s));
-    library::Artwork artwork(
+    documents::Artwork artwork(
         http, t.library.accounts(), database, t.folder.filePath(u"pictures"_s));
     ArtworkImages images(artwork);
     const QList<int> sizes{20, 48, 160};

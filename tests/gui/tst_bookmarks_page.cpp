@@ -6,7 +6,7 @@
 #include "test_library.h"
 
 #include <itemmodels/bookmark_list_model.h>
-#include <library/bookmarks.h>
+#include <listening/bookmarks.h>
 #include <support/patience.h>
 #include <widgets/bookmarks_page.h>
 
@@ -250,7 +250,7 @@ void TestBookmarksPage::whatCannotBePlayedIsNot()
 {
     QVERIFY(showTwo());
     m_library->library.subscriptions().remove(m_show).then(
-        m_page.get(), [](const Result<library::RemovedPodcast> &) {});
+        m_page.get(), [](const Result<subscriptions::RemovedPodcast> &) {});
     QTRY_VERIFY(!m_model->bookmark(m_model->index(0)).episode.isValid());
     QSignalSpy play(m_page.get(), &BookmarksPage::playRequested);
     QSignalSpy selected(m_page.get(), &BookmarksPage::episodeSelected);

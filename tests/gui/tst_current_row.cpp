@@ -5,7 +5,7 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
-#include <library/queue.h>
+#include <listening/queue.h>
 #include <support/patience.h>
 #include <widgets/episode_list_page.h>
 

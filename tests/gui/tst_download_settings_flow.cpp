@@ -4,7 +4,7 @@
 #include "features/downloads/download_configurator.h"
 #include "real_warnings.h"
 
-#include <library/downloads.h>
+#include <downloads/downloads.h>
 #include <net/network_status.h>
 #include <support/download_library.h>
 #include <support/patience.h>
@@ -14,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
-using library::DownloadHold;
+using downloads::DownloadHold;
 using settings::DownloadSettings;
 using test::answerOf;
 using test::DownloadLibrary;

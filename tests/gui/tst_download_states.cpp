@@ -18,8 +18,8 @@ using namespace dogear;
 using namespace dogear::widgets;
 using domain::DownloadState;
 using domain::MediaPresence;
-using library::DownloadHold;
-using library::DownloadProgress;
+using downloads::DownloadHold;
+using downloads::DownloadProgress;
 
 namespace {
 
@@ -165,11 +165,12 @@ void TestDownloadStates::allAreToldInOneLine_data()
                              .from = QTime(13, 5)}
         << u"Waiting for 13:05 · 1 waiting"_s;
     QTest::newRow("the user paused all downloads")
-        << DownloadsOverview{.summary = {.waiting = 12, .hold = DownloadHold::PausedByHand},
-                             .isPausedAll = true}
+        << DownloadsOverview{.summary = {.waiting = 12,
+                                         .hold = DownloadHold::PausedByHand,
+                                         .isPausedAll = true}}
         << u"All downloads are paused · 12 waiting"_s;
     QTest::newRow("the user paused all downloads, none is listed")
-        << DownloadsOverview{.isPausedAll = true} << u"All downloads are paused"_s;
+        << DownloadsOverview{.summary = {.isPausedAll = true}} << u"All downloads are paused"_s;
 }
 
 void TestDownloadStates::allAreToldInOneLine()
@@ -271,7 +272,7 @@ void TestDownloadStates::theHeaderPausesAndResumes()
     pause->click();
     QVERIFY(requested.takeFirst().first().toBool());
     header.setOverview(
-        {.summary = {.waiting = 1, .hold = DownloadHold::PausedByHand}, .isPausedAll = true});
+        {.summary = {.waiting = 1, .hold = DownloadHold::PausedByHand, .isPausedAll = true}});
     QCOMPARE(pause->text(), u"Resume all"_s);
     pause->click();
     QVERIFY(!requested.takeFirst().first().toBool());

@@ -7,7 +7,7 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
-#include <library/downloads.h>
+#include <downloads/downloads.h>
 #include <settings/settings.h>
 #include <support/download_rows.h>
 #include <support/patience.h>
@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 using namespace dogear;
 using namespace dogear::widgets;
 using domain::DownloadState;
-using library::DownloadHold;
+using downloads::DownloadHold;
 
 class TestDownloading final : public QObject
 {
@@ -87,7 +87,7 @@ private:
 
     std::unique_ptr<test::TestLibrary> m_library;
     std::unique_ptr<stream::Streamer> m_streamer;
-    std::unique_ptr<library::Downloads> m_downloads;
+    std::unique_ptr<downloads::Downloads> m_downloads;
     std::unique_ptr<settings::Settings> m_settings;
     std::unique_ptr<QWidget> m_window;
     // Owned by the window.
@@ -173,9 +173,9 @@ void TestDownloading::pausingAllIsShownEverywhere()
     const auto *line = m_list->findChild<QLabel *>(u"downloadsLine"_s);
     QTRY_VERIFY(line->text().replace(QChar::Nbsp, u' ').startsWith(u"All downloads are paused"_s));
     pause->trigger();
-    QTRY_VERIFY(!m_downloads->isPausedAll());
+    QTRY_VERIFY(!m_downloads->summary().isPausedAll);
     emit m_list->pauseAllRequested(true);
-    QTRY_VERIFY(m_downloads->isPausedAll());
+    QTRY_VERIFY(m_downloads->summary().isPausedAll);
     QTRY_VERIFY(pause->isChecked());
 }
 
@@ -246,7 +246,7 @@ void TestDownloading::aFileThatIsGoneIsSaid()
 void TestDownloading::fiveHundredAtOnceKeepTheirOrder()
 {
     follow(500);
-    QSignalSpy overviews(m_downloads.get(), &library::Downloads::summaryChanged);
+    QSignalSpy overviews(m_downloads.get(), &downloads::Downloads::summaryChanged);
     emit m_list->downloadRequested(m_ids, DownloadChange::Add);
     QTRY_COMPARE(m_downloads->summary().waiting, 500);
     auto rows = m_library->library.episodes().list({.download = true});

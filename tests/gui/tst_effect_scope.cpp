@@ -6,7 +6,7 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
-#include <library/playback_preferences.h>
+#include <listening/playback_preferences.h>
 #include <playback/episode_bounds.h>
 #include <support/fake_video_output.h>
 #include <support/patience.h>
@@ -18,8 +18,8 @@ using namespace Qt::StringLiterals;
 using namespace dogear;
 using namespace dogear::widgets;
 using domain::ShowPlayback;
-using library::EffectGroup;
-using library::PlaybackPreferences;
+using listening::EffectGroup;
+using listening::PlaybackPreferences;
 
 class TestEffectScope final : public QObject
 {

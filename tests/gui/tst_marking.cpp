@@ -22,7 +22,7 @@ using itemmodels::EpisodeListModel;
 
 namespace {
 
-constexpr int episodes = 450;
+constexpr int episodeCount = 450;
 
 } // namespace
 
@@ -109,14 +109,14 @@ void TestMarking::init()
     failOnRealWarning();
     m_data.emplace();
     prepareLibrary(m_data->path());
-    const QString feed =
-        writeFeed(m_data->filePath(u"feed.xml"_s), QUrl(u"https://example.org/a.mp3"_s), episodes);
+    const QString feed = writeFeed(
+        m_data->filePath(u"feed.xml"_s), QUrl(u"https://example.org/a.mp3"_s), episodeCount);
     m_dogear = startDogear(m_data->path(), {feed});
     // The window shows the Inbox first, then the added show.
     const auto *model = qobject_cast<EpisodeListModel *>(list()->model());
     QTRY_VERIFY(model->query().place().kind == itemmodels::PlaceKind::Podcast
                 && !model->isLoading());
-    QTRY_COMPARE(list()->model()->rowCount(), episodes);
+    QTRY_COMPARE(list()->model()->rowCount(), episodeCount);
 }
 
 void TestMarking::cleanup()
@@ -126,16 +126,16 @@ void TestMarking::cleanup()
 
 void TestMarking::manyAreMarkedAndUnmarked()
 {
-    select(0, episodes - 1); // most rows have not been read yet
+    select(0, episodeCount - 1); // most rows have not been read yet
     choose(u"Mark as played"_s);
     QTRY_COMPARE(message(), u"450 episodes marked as played."_s);
     QVERIFY(is(0, EpisodeListModel::IsPlayedRole));
-    QTRY_VERIFY(is(episodes - 1, EpisodeListModel::IsPlayedRole));
+    QTRY_VERIFY(is(episodeCount - 1, EpisodeListModel::IsPlayedRole));
     // The user did not listen to them, so the file of positions has no entries.
     QCOMPARE(settings::PositionFile(m_data->filePath(u"positions.ini"_s)).all().size(), 0);
     undo();
     QTRY_VERIFY(!is(0, EpisodeListModel::IsPlayedRole));
-    QTRY_VERIFY(!is(episodes - 1, EpisodeListModel::IsPlayedRole));
+    QTRY_VERIFY(!is(episodeCount - 1, EpisodeListModel::IsPlayedRole));
 }
 
 void TestMarking::whatIsMixedCanBecomeEither()
@@ -173,7 +173,7 @@ void TestMarking::onePositionIsGivenBack()
     const QUrl feed = QUrl::fromLocalFile(m_data->filePath(u"feed.xml"_s));
     QVERIFY(positions.save({feed, guid}, {.position = std::chrono::minutes(2)}).has_value());
     m_dogear = startDogear(m_data->path());
-    QTRY_COMPARE(list()->model()->rowCount(), episodes);
+    QTRY_COMPARE(list()->model()->rowCount(), episodeCount);
     const auto position = [this] {
         return list()
             ->model()

@@ -6,7 +6,7 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
-#include <library/downloads.h>
+#include <downloads/automatic_downloads.h>
 #include <support/patience.h>
 #include <widgets/detail_page.h>
 #include <widgets/message_bar.h>
@@ -16,21 +16,18 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 
-#include <stream/streamer.h>
-
 using namespace Qt::StringLiterals;
 using namespace dogear;
 using domain::ShowDownloads;
 
 namespace {
 
-/// Library with downloads that are never started.
+/// Library with rules for downloads, and without the downloads.
 struct DownloadingLibrary
 {
     test::TestLibrary library;
     storage::DatabaseThread database{library.folders.database};
-    stream::Streamer streamer{library.folders.media, "test"};
-    library::Downloads downloads{database, streamer, library.library.accounts(), library.clock};
+    downloads::AutomaticDownloads downloads{database, library.clock};
 };
 
 } // namespace
@@ -64,7 +61,7 @@ private:
     }
     [[nodiscard]] ShowDownloads stored(PodcastId podcast) const
     {
-        auto answer = m_library->downloads.show(podcast);
+        auto answer = m_library->downloads.find(podcast);
         if (!test::waitUntil([&] { return answer.isFinished(); }) || !answer.result())
             return {.newest = -1};
         return *answer.result();
@@ -138,7 +135,7 @@ void TestShowDownloadsFlow::eachShowHasItsOwn()
 
 void TestShowDownloadsFlow::whatIsStoredIsShown()
 {
-    auto answer = m_library->downloads.setShow(m_first, {5, u"talk"_s, false});
+    auto answer = m_library->downloads.set(m_first, {5, u"talk"_s, false});
     QTRY_VERIFY(answer.isFinished());
     show(m_first);
     QCOMPARE(newest()->value(), 5);

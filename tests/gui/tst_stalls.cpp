@@ -35,7 +35,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr int shows = 40;
-constexpr int episodes = 250;
+constexpr int episodeCount = 250;
 
 QByteArray document(int show, int count)
 {
@@ -254,13 +254,13 @@ void TestStalls::theWindowAnswersWhileShowsComeIn()
     const auto measure = [&]() -> QString {
         const QTemporaryDir data;
         prepareLibrary(data.path());
-        serve(episodes);
+        serve(episodeCount);
         QString log = run(data.path(),
                           {m_server.url(u"/list.opml"_s).toString()},
-                          stored(data.path(), shows * episodes));
+                          stored(data.path(), shows * episodeCount));
         if (!isImport) {
-            serve(episodes + 1);
-            log = run(data.path(), {}, stored(data.path(), shows * (episodes + 1)));
+            serve(episodeCount + 1);
+            log = run(data.path(), {}, stored(data.path(), shows * (episodeCount + 1)));
         }
         qInfo().noquote() << log.trimmed();
         const double longest = longestWait(log);
@@ -275,8 +275,8 @@ void TestStalls::writePositions(const QString &path, int count) const
     QFile file(path);
     QVERIFY(file.open(QFile::WriteOnly));
     for (int i = 0; i < count; ++i) {
-        const QUrl feed = m_server.url(u"/%1.xml"_s.arg(i / episodes));
-        const QByteArray guid = QByteArray::number(i % episodes + 1);
+        const QUrl feed = m_server.url(u"/%1.xml"_s.arg(i / episodeCount));
+        const QByteArray guid = QByteArray::number(i % episodeCount + 1);
         const QByteArray name = feedUrlKey(feed).toUtf8() + '\n' + guid;
         const QByteArray entry =
             '[' + QCryptographicHash::hash(name, QCryptographicHash::Sha256).toHex().first(40)
@@ -294,10 +294,10 @@ void TestStalls::theWindowAnswersWhilePositionsAreSaved()
     constexpr qint64 manySaves = 20'000; // bytes of the journal, about a hundred saves
     const QTemporaryDir data;
     prepareLibrary(data.path());
-    serve(episodes);
+    serve(episodeCount);
     run(data.path(),
         {m_server.url(u"/list.opml"_s).toString()},
-        stored(data.path(), shows * episodes));
+        stored(data.path(), shows * episodeCount));
     const QString talk = data.filePath(u"talk.wav"_s);
     QVERIFY(writeToneWav(talk, 280));
     const auto folders = settings::DataFolders::create(data.path());

@@ -8,7 +8,7 @@
 #include <itemmodels/bookmark_list_model.h>
 #include <itemmodels/chapter_list_model.h>
 #include <itemmodels/fetch_list_model.h>
-#include <library/bookmarks.h>
+#include <listening/bookmarks.h>
 #include <playback/chapter_track.h>
 #include <storage/connection.h>
 #include <support/patience.h>
@@ -277,8 +277,8 @@ void TestUnreadableViews::chaptersOfTheNotesStay()
     QTRY_VERIFY(detail.isFinished());
     QVERIFY(detail.result().has_value());
     lose(u"skipped_chapter"_s);
-    library::Chapters &chapters = m_library->library.chapters();
-    QSignalSpy failed(&chapters, &library::Chapters::failed);
+    documents::Chapters &chapters = m_library->library.chapters();
+    QSignalSpy failed(&chapters, &documents::Chapters::failed);
     chapters.setOpen(*detail.result());
     QTRY_COMPARE(chapters.of(episode.id).chapters.size(), 2);
     QCOMPARE(failed.size(), 1);
@@ -295,7 +295,7 @@ void TestUnreadableViews::aTranscriptSaysIt()
     QTRY_VERIFY(detail.isFinished());
     lose(u"transcript_pick"_s);
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"no stored transcript"_s));
-    library::Transcripts &transcripts = m_library->library.transcripts();
+    documents::Transcripts &transcripts = m_library->library.transcripts();
     transcripts.setOpen(*detail.result());
     QTRY_VERIFY(transcripts.open().error.has_value());
     QCOMPARE(transcripts.open().error->code, ErrorCode::DatabaseFailed);
@@ -324,9 +324,10 @@ void TestUnreadableViews::aListOfShowsThatCannotBeReadBackSaysIt()
     const auto outcome = library.subscriptions().subscribe(QUrl::fromLocalFile(list.fileName()));
     QTRY_VERIFY(outcome.isFinished());
     QCOMPARE(outcome.result().added.size(), 1);
-    QVERIFY(std::ranges::any_of(outcome.result().failed, [](const library::NotFollowed &failed) {
-        return failed.url.isEmpty() && failed.error.code == ErrorCode::DatabaseFailed;
-    }));
+    QVERIFY(
+        std::ranges::any_of(outcome.result().failed, [](const subscriptions::NotFollowed &failed) {
+            return failed.url.isEmpty() && failed.error.code == ErrorCode::DatabaseFailed;
+        }));
 }
 
 QTEST_MAIN(TestUnreadableViews)

@@ -8,7 +8,7 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
-#include <library/position_journal.h>
+#include <listening/position_journal.h>
 #include <support/fake_video_output.h>
 #include <support/patience.h>
 #include <widgets/detail_page.h>
@@ -94,7 +94,7 @@ private:
     }
 
     std::unique_ptr<test::TestLibrary> m_library;
-    std::unique_ptr<library::PositionJournal> m_journal;
+    std::unique_ptr<listening::PositionJournal> m_journal;
     std::unique_ptr<settings::Settings> m_settings;
     test::FakeVideoOutput m_video;
     std::unique_ptr<QMainWindow> m_main;
@@ -110,7 +110,8 @@ void TestVideoFlow::init()
     m_library = std::make_unique<test::TestLibrary>();
     m_settings = std::make_unique<settings::Settings>(m_library->folder.filePath(u"s.ini"_s));
     library::Library &library = m_library->library;
-    m_journal = library.makeJournal(m_library->player, *m_library->session, m_library->clock);
+    m_journal = std::make_unique<listening::PositionJournal>(
+        m_library->player, *m_library->session, library.database(), m_library->clock);
     build();
     m_episodes = m_library->episodes(
         m_library->follow(u"Show"_s, {{u"First"_s, u"<p>One</p>"_s}, {u"Second"_s}}));

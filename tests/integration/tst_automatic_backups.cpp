@@ -2,7 +2,7 @@
 // Tests AutomaticBackups with a fake clock: one backup a day, rotation, a full disk and retries.
 
 #include <base/utc.h>
-#include <library/automatic_backups.h>
+#include <maintenance/automatic_backups.h>
 #include <support/backed_up_library.h>
 
 #include <QDir>
@@ -16,7 +16,7 @@
 using namespace dogear;
 using namespace dogear::test;
 using namespace std::chrono_literals;
-using library::AutomaticBackups;
+using maintenance::AutomaticBackups;
 
 class TestAutomaticBackups final : public QObject
 {

@@ -3,7 +3,7 @@
 
 #include "migrations.h"
 
-#include <library/restore.h>
+#include <maintenance/restore.h>
 #include <settings/position_file.h>
 #include <storage/database_file.h>
 #include <support/backed_up_library.h>
@@ -19,8 +19,8 @@
 
 using namespace dogear;
 using namespace dogear::test;
-using library::BackupFacts;
-using library::PreparedRestore;
+using maintenance::BackupFacts;
+using maintenance::PreparedRestore;
 
 class TestBackups final : public QObject
 {
@@ -65,8 +65,8 @@ private:
     }
     bool restore(const QString &path)
     {
-        const auto restored = prepare(path) ? library::finishRestore(m_library->folders)
-                                            : Result<std::optional<library::Restored>>();
+        const auto restored = prepare(path) ? maintenance::finishRestore(m_library->folders)
+                                            : Result<std::optional<maintenance::Restored>>();
         return restored && *restored;
     }
     /// Names of the files and folders in the library's data folder, without lock files.
@@ -136,7 +136,7 @@ void TestBackups::whatWasThereComesBack()
             ->execute(u"SELECT count(*) FROM phrase_search WHERE phrase_search MATCH 'one'"_s);
     QVERIFY(found && (*found)->next());
     QCOMPARE((*found)->value(0).toInt(), 3);
-    QVERIFY(!*library::finishRestore(m_library->folders)); // nothing is left to restore
+    QVERIFY(!*maintenance::finishRestore(m_library->folders)); // nothing is left to restore
 }
 
 void TestBackups::whatIsBackedUpIsTold()
@@ -268,7 +268,7 @@ void TestBackups::whatIsNoBackupChangesNothing()
         QVERIFY(pack(parts));
 
     QCOMPARE(codeOfRestore(path), code);
-    QVERIFY(!*library::finishRestore(m_library->folders));
+    QVERIFY(!*maintenance::finishRestore(m_library->folders));
     QCOMPARE(m_library->content(), both);
     QCOMPARE(dataFiles(), u"backups cache dogear.sqlite positions.ini settings.ini"_s);
 }
@@ -300,7 +300,7 @@ void TestBackups::whatWasThereIsKept()
     const auto prepared = prepare(m_zip);
     QVERIFY(prepared.has_value());
     QCOMPARE(prepared->backup.episodes, 3);
-    const auto restored = library::finishRestore(m_library->folders);
+    const auto restored = maintenance::finishRestore(m_library->folders);
     QVERIFY(restored && *restored);
     QCOMPARE((*restored)->kept, prepared->kept);
     QCOMPARE((*restored)->made, m_library->clock.now());
@@ -319,7 +319,7 @@ void TestBackups::aDamagedLibraryIsKeptAsItIs()
     file.close();
     const auto prepared = prepare(m_zip);
     QVERIFY(prepared.has_value());
-    QVERIFY(*library::finishRestore(m_library->folders));
+    QVERIFY(*maintenance::finishRestore(m_library->folders));
     QCOMPARE(m_library->content(), one);
     QCOMPARE(BackedUpLibrary::read(prepared->kept + "/dogear.sqlite"_L1), damaged.repeated(5));
     QVERIFY(QFile::exists(prepared->kept + "/positions.ini"_L1));
@@ -331,7 +331,7 @@ void TestBackups::thereMayBeNoLibraryYet()
     const auto prepared = BackedUpLibrary::wait(other.backups->prepareRestore(m_zip));
     QVERIFY(prepared.has_value());
     QCOMPARE(prepared->kept, QString());
-    QVERIFY(*library::finishRestore(other.folders));
+    QVERIFY(*maintenance::finishRestore(other.folders));
     QCOMPARE(other.content(), one);
     QCOMPARE(BackedUpLibrary::wait(BackedUpLibrary().backups->backUp(m_zip)).error().code,
              ErrorCode::FileNotFound);
@@ -342,16 +342,16 @@ void TestBackups::itWaitsUntilTheLibraryIsClosed()
     {
         const auto connection = storage::Connection::open(m_library->folders.database);
         QVERIFY(prepare(m_zip).has_value());
-        const auto restored = library::finishRestore(m_library->folders);
+        const auto restored = maintenance::finishRestore(m_library->folders);
         QCOMPARE(restored.error().code, ErrorCode::DatabaseBusy);
     }
     QCOMPARE(m_library->content(), both);
-    QVERIFY(*library::finishRestore(m_library->folders));
+    QVERIFY(*maintenance::finishRestore(m_library->folders));
     QCOMPARE(m_library->content(), one);
 
     QVERIFY(prepare(m_zip).has_value());
-    library::discardRestore(m_library->folders);
-    QVERIFY(!*library::finishRestore(m_library->folders));
+    maintenance::discardRestore(m_library->folders);
+    QVERIFY(!*maintenance::finishRestore(m_library->folders));
 }
 
 void TestBackups::aCrashBetweenTheSteps_data()
@@ -393,7 +393,7 @@ void TestBackups::aCrashBetweenTheSteps()
         QVERIFY(QFile::remove(stage + "settings.ini"_L1));
     if (steps >= 6)
         QVERIFY(QFile::remove(stage + "restore.json"_L1));
-    QVERIFY(library::finishRestore(folders).has_value());
+    QVERIFY(maintenance::finishRestore(folders).has_value());
     QCOMPARE(m_library->content(), one);
     QCOMPARE(dataFiles(), u"backups cache dogear.sqlite positions.ini settings.ini"_s);
 }
@@ -404,7 +404,7 @@ void TestBackups::beforeItHoldsNothingHasChanged()
     QVERIFY(prepare(m_zip).has_value());
     const QString stage = m_library->filePath(u"data/restore"_s);
     QVERIFY(QDir().rename(stage, stage + "-Abc123"_L1));
-    QVERIFY(!*library::finishRestore(m_library->folders));
+    QVERIFY(!*maintenance::finishRestore(m_library->folders));
     QCOMPARE(m_library->content(), both);
     // The leftover staging folder must not get into another restore.
     const QString copy = m_library->filePath(u"bare.sqlite"_s);
@@ -417,7 +417,7 @@ void TestBackups::twoAtATimeAreRefused()
 {
     QVERIFY(prepare(m_zip).has_value());
     QCOMPARE(codeOfRestore(m_zip), ErrorCode::DatabaseBusy);
-    QVERIFY(*library::finishRestore(m_library->folders));
+    QVERIFY(*maintenance::finishRestore(m_library->folders));
 }
 
 void TestBackups::stoppedNothingIsLeft()
@@ -431,7 +431,7 @@ void TestBackups::stoppedNothingIsLeft()
     const auto ready = BackedUpLibrary::wait(prepared);
     QVERIFY(!ready.has_value());
     QCOMPARE(ready.error().code, ErrorCode::Cancelled);
-    QVERIFY(!*library::finishRestore(m_library->folders));
+    QVERIFY(!*maintenance::finishRestore(m_library->folders));
     QCOMPARE(m_library->content(), both);
     QVERIFY(backUp(path).has_value()); // cancel() stops only the jobs that were running
 }
@@ -452,7 +452,7 @@ void TestBackups::oldLogsOfWritesAreNotPlayedBack()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(log);
     file.close();
-    QVERIFY(*library::finishRestore(folders));
+    QVERIFY(*maintenance::finishRestore(folders));
     QCOMPARE(m_library->content(), one);
     QVERIFY(storage::readDamage(folders.database)->isEmpty());
 }

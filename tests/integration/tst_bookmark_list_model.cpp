@@ -2,7 +2,7 @@
 // Tests BookmarkListModel with a real library.
 
 #include <itemmodels/bookmark_list_model.h>
-#include <library/bookmarks.h>
+#include <listening/bookmarks.h>
 #include <support/local_library.h>
 #include <support/patience.h>
 
@@ -37,7 +37,7 @@ private slots:
     void aShowThatGoesTakesThePlaceAway();
 
 private:
-    [[nodiscard]] library::Bookmarks &bookmarks() { return m_library->library.bookmarks(); }
+    [[nodiscard]] listening::Bookmarks &bookmarks() { return m_library->library.bookmarks(); }
     void add(const QString &title, std::chrono::milliseconds position, const QString &note)
     {
         m_library->clock.advance(1s);
@@ -158,7 +158,7 @@ void TestBookmarkListModel::aNoteIsEdited()
     QCOMPARE(changed.size(), 1);
     QCOMPARE(changed.constFirst().constFirst().value<QModelIndex>().row(), 1);
     // Setting the same text again is not a change.
-    QSignalSpy told(&bookmarks(), &library::Bookmarks::changed);
+    QSignalSpy told(&bookmarks(), &listening::Bookmarks::changed);
     QVERIFY(m_model->setData(m_model->index(1), u"glacier"_s, Qt::EditRole));
     QVERIFY(m_library->settle());
     QVERIFY(told.isEmpty());
@@ -231,7 +231,7 @@ void TestBookmarkListModel::aShowThatGoesTakesThePlaceAway()
 {
     QVERIFY(load());
     m_library->library.subscriptions().remove(m_show).then(
-        m_model.get(), [](const Result<library::RemovedPodcast> &) {});
+        m_model.get(), [](const Result<subscriptions::RemovedPodcast> &) {});
     QTRY_VERIFY(!m_model->bookmark(m_model->index(0)).episode.isValid());
     QCOMPARE(notes(), u"walrus ice"_s);
 }

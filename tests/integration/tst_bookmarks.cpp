@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests Bookmarks with a real library, and the bookmarks command of dogearctl.
 
-#include <library/bookmarks.h>
+#include <listening/bookmarks.h>
 #include <support/local_library.h>
 #include <support/patience.h>
 
@@ -35,7 +35,7 @@ private slots:
     void theConsoleSaysNothingOfNone();
 
 private:
-    library::Bookmarks &bookmarks() { return m_library->library.bookmarks(); }
+    listening::Bookmarks &bookmarks() { return m_library->library.bookmarks(); }
     template<typename T>
     static Result<T> wait(const Future<Result<T>> &answer)
     {
@@ -95,7 +95,7 @@ void TestBookmarks::oneIsAddedChangedRemovedAndRestored()
 
 void TestBookmarks::everyChangeIsTold()
 {
-    QSignalSpy changed(&bookmarks(), &library::Bookmarks::changed);
+    QSignalSpy changed(&bookmarks(), &listening::Bookmarks::changed);
     const Bookmark added = add(u"first"_s);
     QCOMPARE(changed.size(), 1);
     (void)wait(bookmarks().setNote(added.id, u"x"_s));
@@ -110,7 +110,7 @@ void TestBookmarks::everyChangeIsTold()
 
 void TestBookmarks::whatIsNotThere()
 {
-    QSignalSpy changed(&bookmarks(), &library::Bookmarks::changed);
+    QSignalSpy changed(&bookmarks(), &listening::Bookmarks::changed);
     QCOMPARE(wait(bookmarks().add(EpisodeId{4711}, 1s)).error().code, ErrorCode::NotFound);
     QCOMPARE(wait(bookmarks().setNote(BookmarkId{4711}, u"x"_s)).error().code, ErrorCode::NotFound);
     QCOMPARE(wait(bookmarks().remove(BookmarkId{4711})).error().code, ErrorCode::NotFound);

@@ -16,7 +16,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
-using library::DocumentCollector;
+using documents::DocumentCollector;
 
 namespace {
 
@@ -145,7 +145,7 @@ void TestDocumentCollector::whatIsSaidInAnyEpisodeIsFound()
     serveAll(episodes);
     follow(episodes);
     QVERIFY(collect());
-    QVERIFY(wait(m_library->searchIndexer().finish()).has_value());
+    QVERIFY(wait(m_library->maintenance().searchIndexer.finish()).has_value());
     const auto found = wait(m_library->episodes().search(query, false, 10));
     QVERIFY(found.has_value());
     QCOMPARE(found->hits.size(), episodes);
@@ -171,7 +171,7 @@ void TestDocumentCollector::nothingIsReadUnlessItIsWanted()
     documents().look();
     // Two answers of other work give the collector the time to start, if it would.
     QVERIFY(wait(m_library->episodes().count({})).has_value());
-    QVERIFY(wait(m_library->searchIndexer().finish()).has_value());
+    QVERIFY(wait(m_library->maintenance().searchIndexer.finish()).has_value());
     QCOMPARE(asked(u"/t0"_s), 0);
     documents().setNetworkFree(true);
     QVERIFY(collect());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests which episodes are stored on this computer, which the cache evicts, and where files are.
 
-#include <library/episode_media.h>
+#include <listening/episode_media.h>
 #include <playback/player.h>
 #include <playback/sound_controls.h>
 #include <storage/download_store.h>
@@ -49,7 +49,7 @@ private slots:
     void aCrashBetweenTheSteps();
 
 private:
-    [[nodiscard]] library::Downloads &downloads() { return *m_library->downloads; }
+    [[nodiscard]] downloads::Downloads &downloads() { return *m_library->downloads; }
     [[nodiscard]] EpisodeId id(qsizetype number) const { return m_ids.at(number); }
     [[nodiscard]] MediaPresence presence(qsizetype number) const
     {
@@ -238,7 +238,7 @@ void TestDownloadPresence::whatIsDownloadedIsPlayedFromItsFile()
     test::FakeAudioOutput output;
     playback::SoundControls sound;
     playback::Player player(output, sound, m_library->clock);
-    library::EpisodeMedia media(
+    listening::EpisodeMedia media(
         m_library->library->accounts(), *m_library->streamer, player, sound);
     media.setDownloads(downloads());
     m_library->start();

@@ -101,7 +101,7 @@ void TestDownloadQueue::hundredsAtOnce()
     QVERIFY(answerOf(library.downloads->add(ids)));
     qint64 most = 0;
     int mostRunning = 0;
-    QObject::connect(library.downloads.get(), &library::Downloads::summaryChanged, this, [&] {
+    QObject::connect(library.downloads.get(), &downloads::Downloads::summaryChanged, this, [&] {
         most = std::max(most, residentBytes());
         mostRunning = std::max(mostRunning, library.downloads->summary().running);
     });

@@ -138,14 +138,15 @@ void TestDownloadRows::progressChangesOneRow()
     show({PlaceKind::Podcast, m_show});
     QVERIFY(!row(2).data(EpisodeListModel::DownloadProgressRole).isValid());
     QSignalSpy changed(&list(), &QAbstractItemModel::dataChanged);
-    const library::DownloadProgress progress{.there = 12, .length = 34, .bytesPerSecond = 5};
+    const downloads::DownloadProgress progress{.there = 12, .length = 34, .bytesPerSecond = 5};
     m_library->downloads.run(id(3), progress);
     QCOMPARE(changed.size(), 1);
     QCOMPARE(changed.first().at(0).toModelIndex(), row(2));
     QCOMPARE(changed.first().at(2).value<QList<int>>(),
              QList<int>{EpisodeListModel::DownloadProgressRole});
-    QCOMPARE(row(2).data(EpisodeListModel::DownloadProgressRole).value<library::DownloadProgress>(),
-             progress);
+    QCOMPARE(
+        row(2).data(EpisodeListModel::DownloadProgressRole).value<downloads::DownloadProgress>(),
+        progress);
     m_library->downloads.run(EpisodeId{999}, progress); // an episode that is not in the list
     QCOMPARE(changed.size(), 1);
 }

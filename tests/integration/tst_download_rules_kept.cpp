@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
 using domain::DownloadState;
-using library::DownloadHold;
+using downloads::DownloadHold;
 using test::answerOf;
 using test::DownloadLibrary;
 using test::waitForEvents;
@@ -40,7 +40,11 @@ private slots:
 
 private:
     void begin(const QString &mediaFolder = {});
-    [[nodiscard]] library::Downloads &downloads() { return *m_library->downloads; }
+    [[nodiscard]] downloads::Downloads &downloads() { return *m_library->downloads; }
+    [[nodiscard]] downloads::AutomaticDownloads &automaticDownloads()
+    {
+        return m_library->library->automaticDownloads();
+    }
     [[nodiscard]] EpisodeId id(qsizetype number) const { return m_ids.at(number); }
     void setPlayed(EpisodeId id);
     /// Refreshes the feed a day later, after its episodes have become \a titles.
@@ -115,8 +119,8 @@ void TestDownloadRulesKept::holds()
     m_library->settings.to = now.addSecs(1'200);
     m_library->settings.keepFreeMegabytes = 10;
     m_library->freeBytes = hold == DownloadHold::LowSpace ? 9'000'000 : 11'000'000;
-    downloads().setMetered(hold == DownloadHold::MeteredNetwork);
-    downloads().setOnline(hold != DownloadHold::Offline);
+    downloads().setNetwork({.isOnline = hold != DownloadHold::Offline,
+                            .isMetered = hold == DownloadHold::MeteredNetwork});
     m_library->start();
     QVERIFY(answerOf(downloads().add({id(0)})));
     QTRY_COMPARE(downloads().summary().hold, hold);
@@ -126,8 +130,7 @@ void TestDownloadRulesKept::holds()
 
     m_library->clock.advance(15min);
     m_library->freeBytes = 11'000'000;
-    downloads().setMetered(false);
-    downloads().setOnline(true);
+    downloads().setNetwork({});
     downloads().look(); // a timer does this every minute
     QVERIFY(m_library->finish(1));
     QTRY_COMPARE(downloads().summary().hold, DownloadHold::None);
@@ -245,7 +248,7 @@ void TestDownloadRulesKept::newEpisodesAreFetched()
         setPlayed(id(0));
     refresh({u"F"_s, u"E"_s, u"D"_s, u"C"_s, u"B"_s, u"A"_s});
     m_library->start();
-    QVERIFY(answerOf(downloads().setShow(m_library->podcast, wanted)));
+    QVERIFY(answerOf(automaticDownloads().set(m_library->podcast, wanted)));
     // One more by hand: the downloads have run when it is finished, even if no automatic one is
     // expected.
     QVERIFY(answerOf(downloads().add({id(3)})));
@@ -260,7 +263,7 @@ void TestDownloadRulesKept::newEpisodesAreFetched()
 void TestDownloadRulesKept::newEpisodesAreFetchedAsTheyCome()
 {
     m_library->start();
-    QVERIFY(answerOf(downloads().setShow(m_library->podcast, {.newest = 1})));
+    QVERIFY(answerOf(automaticDownloads().set(m_library->podcast, {.newest = 1})));
     QVERIFY(m_library->finish(1));
     refresh({u"F"_s, u"E"_s, u"D"_s, u"C"_s, u"B"_s, u"A"_s});
     QVERIFY(m_library->finish(2));
@@ -274,17 +277,17 @@ void TestDownloadRulesKept::newEpisodesAreFetchedAsTheyCome()
 void TestDownloadRulesKept::whatWasRemovedNeverComesBackByItself()
 {
     m_library->start();
-    QVERIFY(answerOf(downloads().setShow(m_library->podcast, {.newest = 2})));
+    QVERIFY(answerOf(automaticDownloads().set(m_library->podcast, {.newest = 2})));
     QVERIFY(m_library->finish(2));
     QVERIFY(answerOf(downloads().remove({id(0)})));
-    downloads().takeNews(m_library->podcast);
-    QVERIFY(answerOf(downloads().setShow(m_library->podcast, {.newest = 2})));
+    automaticDownloads().takeNews(m_library->podcast);
+    QVERIFY(answerOf(automaticDownloads().set(m_library->podcast, {.newest = 2})));
     m_library->clock.advance(10min);
     downloads().look();
     QVERIFY(m_library->settle());
     m_library->open();
     m_library->start();
-    downloads().takeNews(m_library->podcast);
+    automaticDownloads().takeNews(m_library->podcast);
     QVERIFY(m_library->settle());
     QVERIFY(m_library->stateOf(id(0)) == DownloadState::Removed);
     QCOMPARE(m_library->origin.bytesSent(), 2 * DownloadLibrary::size);

@@ -44,7 +44,7 @@ private slots:
     void fromHttpsToHttp();
 
 private:
-    [[nodiscard]] library::Downloads &downloads() { return *m_library->downloads; }
+    [[nodiscard]] downloads::Downloads &downloads() { return *m_library->downloads; }
     /// Follows \a count episodes at a closed port, the newest ones, and one that can be downloaded.
     void follow(int count);
     /// Follows a show whose episodes are at \a addresses, the first one the newest.
@@ -261,8 +261,8 @@ void TestDownloadTroubles::isTriedAgainWithTheNetwork()
     QVERIFY(waitForEvents([&] { return isTroubled(0); }));
     pass(181s);
     QVERIFY(waitForEvents([&] { return m_library->failed->size() == 1; }));
-    downloads().setOnline(false);
-    downloads().setOnline(true);
+    downloads().setNetwork({.isOnline = false});
+    downloads().setNetwork({});
     QVERIFY(waitForEvents([&] { return isTroubled(0); }));
 }
 
@@ -332,7 +332,7 @@ void TestDownloadTroubles::fromHttpsToHttp()
         u"/open.mp3"_s, test::patternBytes(DownloadLibrary::size), "audio/mpeg");
     followAt({secure.url(u"/a.mp3"_s).toString()});
     bool isTold = false;
-    connect(&downloads(), &library::Downloads::progressed, this, [&](EpisodeId id) {
+    connect(&downloads(), &downloads::Downloads::progressed, this, [&](EpisodeId id) {
         const auto progress = downloads().progress(id);
         isTold = isTold || (progress && progress->isUnencrypted);
     });

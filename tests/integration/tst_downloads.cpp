@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
 using domain::DownloadState;
-using library::DownloadHold;
+using downloads::DownloadHold;
 using test::answerOf;
 using test::DownloadLibrary;
 using test::ServerRequest;
@@ -47,7 +47,7 @@ private slots:
     void passwordsAreSent();
 
 private:
-    [[nodiscard]] library::Downloads &downloads() { return *m_library->downloads; }
+    [[nodiscard]] downloads::Downloads &downloads() { return *m_library->downloads; }
     /// The ids of the episodes in \a titles, for example "C A".
     [[nodiscard]] QList<EpisodeId> ids(const QString &titles) const;
     [[nodiscard]] EpisodeId id(const QString &title) const { return m_ids.value(title); }
@@ -126,7 +126,7 @@ void TestDownloads::becomesAFileWithAReadableName()
     QVERIFY(episode.download == DownloadState::Done);
     QVERIFY(episode.presence == domain::MediaPresence::Here);
     QVERIFY(QDir(m_library->mediaPath).isEmpty()); // the file is not stored twice
-    QVERIFY(downloads().summary() == library::DownloadsSummary());
+    QVERIFY(downloads().summary() == downloads::DownloadsSummary());
 }
 
 void TestDownloads::whatWasHeardIsKeptWithoutAByte_data()
@@ -207,7 +207,7 @@ void TestDownloads::soManyAtOnce()
     m_library->settings.atOnce = atOnce;
     m_library->start();
     int most = 0;
-    connect(&downloads(), &library::Downloads::summaryChanged, this, [&] {
+    connect(&downloads(), &downloads::Downloads::summaryChanged, this, [&] {
         most = std::max(most, downloads().summary().running);
     });
     QVERIFY(answerOf(downloads().add(ids(u"A B C D E"_s))));
@@ -251,12 +251,12 @@ void TestDownloads::pausingAllLastsAcrossStarts()
     m_library->open();
     m_library->start();
     QTRY_COMPARE(downloads().summary().hold, DownloadHold::PausedByHand);
-    QVERIFY(downloads().isPausedAll());
+    QVERIFY(downloads().summary().isPausedAll);
     QCOMPARE(downloads().summary().waiting, 2);
     QVERIFY(m_library->origin.requests().isEmpty());
     QVERIFY(answerOf(downloads().setPausedAll(false)));
     QVERIFY(m_library->finish(2));
-    QVERIFY(!downloads().isPausedAll());
+    QVERIFY(!downloads().summary().isPausedAll);
 }
 
 void TestDownloads::whatFails_data()
@@ -399,7 +399,7 @@ void TestDownloads::progressIsTold()
     m_library->start();
     QVERIFY(answerOf(downloads().add(ids(u"A B C"_s))));
     QVERIFY(waitForEvents([&] {
-        const library::DownloadsSummary &all = downloads().summary();
+        const downloads::DownloadsSummary &all = downloads().summary();
         return all.running == 2 && all.waiting == 1 && all.length == 2 * DownloadLibrary::size
                && all.there > 0 && all.bytesPerSecond > 100'000;
     }));
@@ -450,7 +450,8 @@ void TestDownloads::aShowThatGoesTakesItsDownloadsAlong()
     QVERIFY(m_library->finish(1));
     slowDown(100'000);
     QVERIFY(answerOf(downloads().add(ids(u"B C"_s))));
-    QVERIFY(answerOf(downloads().setShow(m_library->podcast, {.newest = 2})));
+    QVERIFY(
+        answerOf(m_library->library->automaticDownloads().set(m_library->podcast, {.newest = 2})));
     QTRY_COMPARE(downloads().summary().running, 2);
     const QString path = m_library->pathOf(id(u"A"_s));
     const auto removed = answerOf(m_library->library->subscriptions().remove(m_library->podcast));
@@ -465,7 +466,7 @@ void TestDownloads::aShowThatGoesTakesItsDownloadsAlong()
     const QList<EpisodeId> returned = m_library->ids(*back);
     QCOMPARE(m_library->pathOf(returned.at(0)), path);
     QVERIFY(m_library->isWhole(returned.at(1)));
-    QCOMPARE(answerOf(downloads().show(*back))->newest, 2);
+    QCOMPARE(answerOf(m_library->library->automaticDownloads().find(*back))->newest, 2);
 }
 
 void TestDownloads::passwordsAreSent()

@@ -26,9 +26,9 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
+using documents::Chapters;
+using documents::DocumentAge;
 using domain::ChapterSkips;
-using library::Chapters;
-using library::DocumentAge;
 using test::FakeHttpClient;
 
 namespace {
@@ -423,7 +423,7 @@ void TestEpisodeChapters::filesThatAFeedNames()
         QTRY_COMPARE(known(episode), jsonChapters);
         return;
     }
-    const library::DocumentPlace place{url, episode.podcastUrl};
+    const documents::DocumentPlace place{url, episode.podcastUrl};
     QVERIFY(!place.isAllowed());
     QVERIFY(settle());
     QCOMPARE(known(episode), u"0 Eins\n60 Zwei"_s);

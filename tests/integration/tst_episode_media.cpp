@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests where the player gets an episode from, and what it learns about the origin. The test reads
 // the player's address like a player does.
-#include <library/accounts.h>
-#include <library/episode_media.h>
-#include <library/media_key.h>
+#include <accounts/accounts.h>
+#include <downloads/media_key.h>
+#include <listening/episode_media.h>
 #include <net/network_http_client.h>
 #include <playback/player.h>
 #include <playback/sound_controls.h>
@@ -77,9 +77,9 @@ private:
     std::optional<QTemporaryDir> m_folder;
     std::unique_ptr<test::LocalHttpServer> m_origin;
     std::unique_ptr<settings::Settings> m_settings;
-    std::unique_ptr<library::Accounts> m_accounts;
+    std::unique_ptr<accounts::Accounts> m_accounts;
     std::unique_ptr<stream::Streamer> m_streamer;
-    std::unique_ptr<library::EpisodeMedia> m_media;
+    std::unique_ptr<listening::EpisodeMedia> m_media;
     std::unique_ptr<test::FakeAudioOutput> m_output;
     playback::SoundControls m_sound;
     std::unique_ptr<playback::Player> m_player;
@@ -95,14 +95,15 @@ void TestEpisodeMedia::init()
     m_origin = std::make_unique<test::LocalHttpServer>();
     m_origin->setMedia(u"/one"_s, m_bytes, "audio/mpeg");
     m_settings = std::make_unique<settings::Settings>(m_folder->filePath(u"settings.ini"_s));
-    m_accounts = std::make_unique<library::Accounts>(*m_settings);
+    m_accounts = std::make_unique<accounts::Accounts>(*m_settings);
     m_streamer = std::make_unique<stream::Streamer>(
         m_folder->filePath(u"media"_s),
         "Dogear/test",
         stream::FetchPatience{.timeout = 2s, .firstPause = 20ms, .longestPause = 50ms});
     m_output = std::make_unique<test::FakeAudioOutput>();
     m_player = std::make_unique<playback::Player>(*m_output, m_sound, m_clock);
-    m_media = std::make_unique<library::EpisodeMedia>(*m_accounts, *m_streamer, *m_player, m_sound);
+    m_media =
+        std::make_unique<listening::EpisodeMedia>(*m_accounts, *m_streamer, *m_player, m_sound);
 }
 
 void TestEpisodeMedia::cleanup()
@@ -279,7 +280,7 @@ void TestEpisodeMedia::anotherFileIsOpenedAtTheSamePlace()
             std::ranges::reverse(document.body);
         return test::answerWith(document, request);
     });
-    const QSignalSpy changed(m_media.get(), &library::EpisodeMedia::changed);
+    const QSignalSpy changed(m_media.get(), &listening::EpisodeMedia::changed);
     auto cut = m_http.get({.url = m_output->lastSource});
     emit m_output->loaded(duration);
     m_output->tick(10s);
@@ -296,7 +297,7 @@ void TestEpisodeMedia::whereNothingCanBeStoredItIsPlayedAllTheSame()
 {
     QFile inTheWay(m_folder->filePath(u"media"_s));
     QVERIFY(inTheWay.open(QFile::WriteOnly));
-    const QSignalSpy notStored(m_media.get(), &library::EpisodeMedia::notStored);
+    const QSignalSpy notStored(m_media.get(), &listening::EpisodeMedia::notStored);
     play();
     QCOMPARE(m_output->lastSource, m_origin->url(u"/one"_s));
     QCOMPARE(notStored.size(), 1);

@@ -21,10 +21,10 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
+using documents::DocumentAge;
+using documents::EpisodeTranscript;
+using documents::Transcripts;
 using domain::TranscriptLink;
-using library::DocumentAge;
-using library::EpisodeTranscript;
-using library::Transcripts;
 
 namespace {
 
@@ -92,7 +92,7 @@ private:
         m_server->setBody(u"/feed"_s, feedOf(links));
         return only(wait(m_library->subscriptions().subscribe(m_server->url(u"/feed"_s))));
     }
-    domain::EpisodeDetail only(const library::SubscribeOutcome &outcome)
+    domain::EpisodeDetail only(const subscriptions::SubscribeOutcome &outcome)
     {
         const auto list = wait(m_library->episodes().list({.podcast = outcome.added.value(0).id}));
         if (!list || list->isEmpty())
@@ -535,7 +535,7 @@ void TestEpisodeTranscripts::whatIsSaidIsFound()
     serve(u"/t"_s, vtt);
     const auto episode = follow({link(u"/t"_s)});
     QVERIFY(openUp(episode));
-    QVERIFY(wait(m_library->searchIndexer().finish()).has_value());
+    QVERIFY(wait(m_library->maintenance().searchIndexer.finish()).has_value());
     const auto found = wait(m_library->episodes().search(u"hi"_s, false, 10));
     QVERIFY(found.has_value());
     QCOMPARE(found->hits.size(), 1);

@@ -135,7 +135,7 @@ void TestFeedTrail::laterOnlyPagesWithSomethingNewAreRead()
     QCOMPARE(m_library->show(id).episodeCount, 9);
     serveThreePages(newest);
     m_library->server.clearRequests();
-    const library::RefreshSummary summary = m_library->refresh({id});
+    const subscriptions::RefreshSummary summary = m_library->refresh({id});
     QCOMPARE(m_library->asked().join(u' '), asked);
     QCOMPARE(summary.newEpisodes, newest - 9);
     QCOMPARE(m_library->show(id).episodeCount, newest);

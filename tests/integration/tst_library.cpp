@@ -59,10 +59,10 @@ private:
         return future.result();
     }
 
-    library::FollowedNow follow()
+    subscriptions::FollowedNow follow()
     {
         const auto outcome = wait(m_library->subscriptions().subscribe(m_server->url(u"/feed"_s)));
-        return outcome.added.isEmpty() ? library::FollowedNow{} : outcome.added.constFirst();
+        return outcome.added.isEmpty() ? subscriptions::FollowedNow{} : outcome.added.constFirst();
     }
 
     [[nodiscard]] int episodeCount() { return wait(m_library->episodes().count({})).value_or(-1); }
@@ -103,7 +103,7 @@ void TestLibrary::cleanup()
 
 void TestLibrary::followsAFeedAndReadsItAgain()
 {
-    const library::FollowedNow show = follow();
+    const subscriptions::FollowedNow show = follow();
     QCOMPARE(show.title, u"Show"_s);
     QCOMPARE(show.episodes, 3);
     QVERIFY(!show.wasFollowed);
@@ -133,13 +133,13 @@ void TestLibrary::whoIsFollowedTwiceAtOnceIsOneShow()
     file.close();
     const QUrl address = isFile ? QUrl::fromLocalFile(file.fileName()) : m_server->url(u"/feed"_s);
     // Each attempt searches for the show before any attempt has added it.
-    QList<Future<library::SubscribeOutcome>> attempts;
+    QList<Future<subscriptions::SubscribeOutcome>> attempts;
     for (int i = 0; i < 5; ++i)
         attempts.append(m_library->subscriptions().subscribe(address));
     QList<PodcastId> shows;
     int added = 0;
     for (const auto &attempt : std::as_const(attempts)) {
-        const library::SubscribeOutcome outcome = wait(attempt);
+        const subscriptions::SubscribeOutcome outcome = wait(attempt);
         QCOMPARE(outcome.failed.size(), 0);
         QCOMPARE(outcome.added.size(), 1);
         shows.append(outcome.added.constFirst().id);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests LibraryCheck, which checks a whole library while it is in use.
 
-#include <library/library_check.h>
+#include <maintenance/library_check.h>
 #include <storage/database_thread.h>
 #include <support/backed_up_library.h>
 #include <support/patience.h>
@@ -12,7 +12,7 @@ using namespace dogear;
 using namespace dogear::test;
 using domain::LibraryFault;
 using domain::LibraryReport;
-using library::LibraryCheck;
+using maintenance::LibraryCheck;
 
 class TestLibraryCheck final : public QObject
 {

@@ -3,8 +3,8 @@
 
 #include <base/utc.h>
 #include <domain/listening.h>
-#include <library/listening_log.h>
-#include <library/statistics.h>
+#include <listening/listening_log.h>
+#include <listening/statistics.h>
 #include <storage/podcast_store.h>
 #include <support/local_library.h>
 #include <support/patience.h>
@@ -24,7 +24,7 @@ using namespace dogear;
 using domain::ListeningHistory;
 using domain::ListeningRange;
 using domain::ListeningTime;
-using library::ListeningLog;
+using listening::ListeningLog;
 using std::chrono::milliseconds;
 
 class TestListeningLog final : public QObject
@@ -76,8 +76,8 @@ void TestListeningLog::init()
     QTest::failOnWarning(QRegularExpression(u".*"_s));
     m_library = std::make_unique<test::LocalLibrary>();
     m_library->player.rewindLimits().setEnabled(false);
-    m_log = m_library->library.makeListeningLog(
-        player(), sound(), m_library->savedTime, m_library->clock);
+    m_log = std::make_unique<ListeningLog>(
+        player(), sound(), m_library->savedTime, m_library->library.database(), m_library->clock);
     m_log->follow(*m_library->session);
     m_show = m_library->follow(u"Show"_s, {{u"A"_s}, {u"B"_s}});
     const PodcastId other = m_library->follow(u"Other"_s, {{u"C"_s}});
@@ -402,7 +402,7 @@ void TestListeningLog::whatCannotBeWrittenWaits()
     QSignalSpy saved(&log, &ListeningLog::saved);
     listen(15s);
     QTRY_COMPARE(saved.size(), 1);
-    library::Statistics statistics(elsewhere, m_library->clock);
+    listening::Statistics statistics(elsewhere, m_library->clock);
     auto read = statistics.read(ListeningRange::Month);
     QTRY_VERIFY(read.isFinished());
     QCOMPARE(read.result()->total.listened, 75s);

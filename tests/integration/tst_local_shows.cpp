@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests folders and files as shows, with a real library and real files.
 
-#include <library/continuation.h>
+#include <listening/continuation.h>
 #include <support/local_library.h>
 #include <support/patience.h>
 
@@ -86,7 +86,7 @@ private:
         return QUrl::fromLocalFile(path(name));
     }
     [[nodiscard]] QString path(const QString &name) const { return m_media->filePath(name); }
-    library::SubscribeOutcome add(const QString &name)
+    subscriptions::SubscribeOutcome add(const QString &name)
     {
         return wait(m_library->library.subscriptions().subscribe(QUrl::fromLocalFile(path(name))));
     }
@@ -96,10 +96,11 @@ private:
         return outcome.added.isEmpty() ? PodcastId() : outcome.added.constFirst().id;
     }
     /// Refreshes all shows a day later.
-    library::RefreshSummary refresh()
+    subscriptions::RefreshSummary refresh()
     {
         m_library->clock.time = m_library->clock.time.addDays(1);
-        return wait(m_library->library.refresher().refresh()).value_or(library::RefreshSummary());
+        return wait(m_library->library.refresher().refresh())
+            .value_or(subscriptions::RefreshSummary());
     }
     [[nodiscard]] domain::FollowedPodcast show(PodcastId id)
     {
@@ -171,7 +172,7 @@ void TestLocalShows::aFolderIsAShow()
     write(u"My_Book/letter.pdf"_s, "%PDF");
     const auto outcome = add(u"My_Book"_s);
     QCOMPARE(outcome.added.size(), 1);
-    const library::FollowedNow &added = outcome.added.constFirst();
+    const subscriptions::FollowedNow &added = outcome.added.constFirst();
     QCOMPARE(added.title, u"My Book"_s);
     QCOMPARE(added.url, QUrl::fromLocalFile(path(u"My_Book/"_s)));
     QVERIFY(added.url.path().endsWith(u'/'));
@@ -404,7 +405,7 @@ void TestLocalShows::readingCanBeStopped()
 {
     for (int i = 0; i < 50; ++i)
         write(u"show/%1.mp3"_s.arg(i), sound());
-    library::Subscriptions &subscriptions = m_library->library.subscriptions();
+    subscriptions::Subscriptions &subscriptions = m_library->library.subscriptions();
     const auto outcome = subscriptions.subscribe(QUrl::fromLocalFile(path(u"show"_s)));
     subscriptions.stopReading();
     QTRY_VERIFY(outcome.isFinished());
@@ -430,9 +431,9 @@ void TestLocalShows::aStoppedRefreshSaysNothing()
     const PodcastId id = follow(u"show"_s);
     for (int i = 2; i < 100; ++i)
         write(u"show/%1.mp3"_s.arg(i), sound());
-    library::FeedRefresher &refresher = m_library->library.refresher();
+    subscriptions::FeedRefresher &refresher = m_library->library.refresher();
     const auto summary = refresher.refresh({id});
-    QSignalSpy progress(&refresher, &library::FeedRefresher::progressChanged);
+    QSignalSpy progress(&refresher, &subscriptions::FeedRefresher::progressChanged);
     QTRY_VERIFY(!progress.isEmpty()); // reading has begun
     refresher.cancel();
     QTRY_VERIFY(summary.isFinished());
@@ -450,7 +451,7 @@ void TestLocalShows::theCoverIsTakenOutOfTheFile()
     write(u"show/1.mp3"_s, sound(u"One"_s, 100, picture("first")));
     write(u"show/2.mp3"_s, sound(u"Two"_s, 100, picture("second")));
     const PodcastId id = follow(u"show"_s);
-    library::Artwork &artwork = m_library->library.artwork();
+    documents::Artwork &artwork = m_library->library.artwork();
     const auto bytesOf = [&](const QUrl &image) {
         const auto file = wait(artwork.file(image));
         if (!file)
@@ -471,7 +472,7 @@ void TestLocalShows::undoKeepsTheOrder()
 {
     for (const QString &name : {u"a"_s, u"b"_s, u"c"_s})
         write(u"show/"_s + name + u".mp3"_s, sound());
-    library::Subscriptions &subscriptions = m_library->library.subscriptions();
+    subscriptions::Subscriptions &subscriptions = m_library->library.subscriptions();
     const auto removed = wait(subscriptions.remove(follow(u"show"_s)));
     const auto restored = wait(subscriptions.restore(*removed));
     QCOMPARE(titles(*restored), u"a, b, c"_s);
@@ -510,7 +511,7 @@ void TestLocalShows::chaptersAndSearchWork()
     QCOMPARE(episode.episode.notesHtml, u"<p>Tusks &amp; whiskers</p>"_s);
     const auto hits = wait(m_library->library.episodes().search(u"whisk"_s, true, 10));
     QCOMPARE(hits->hits.size(), 1);
-    library::Chapters &chapters = m_library->library.chapters();
+    documents::Chapters &chapters = m_library->library.chapters();
     chapters.setOpen(episode);
     QTRY_COMPARE(chapters.of(episode.summary.id).chapters.size(), 2);
 }
@@ -522,8 +523,8 @@ void TestLocalShows::itPlaysOnInItsOrder()
     const PodcastId id = follow(u"show"_s);
     QVERIFY(QFile::remove(path(u"show/2.mp3"_s)));
     refresh();
-    library::PlaybackSession &session = *m_library->session;
-    library::Continuation continuation(
+    listening::PlaybackSession &session = *m_library->session;
+    listening::Continuation continuation(
         session, m_library->library.queue(), m_library->library.episodes());
     session.load(episode(id, u"1.mp3"_s));
     QTRY_VERIFY(session.current());

@@ -190,7 +190,7 @@ void TestMovedShows::anAddressThatExpiresLeadsBack()
     QCOMPARE(homes(), QStringList{u"/feed"_s});
 
     this->status(u"/feed"_s, status);
-    const library::RefreshSummary summary = m_library->refresh({id});
+    const subscriptions::RefreshSummary summary = m_library->refresh({id});
     QCOMPARE(summary.failed.size(), 1);
     QCOMPARE(summary.failed.constFirst().error.httpStatus, status);
     QCOMPARE(summary.failed.constFirst().error.url.path(), u"/feed"_s);

@@ -88,7 +88,7 @@ private:
     }
     playback::Player &player() { return m_library->player; }
     playback::SoundControls &sound() { return m_library->sound; }
-    library::PlaybackSession &session() { return *m_library->session; }
+    listening::PlaybackSession &session() { return *m_library->session; }
 
     std::unique_ptr<test::PrivateBus> m_bus;
     std::unique_ptr<test::LocalLibrary> m_library;

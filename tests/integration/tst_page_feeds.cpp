@@ -115,8 +115,8 @@ void TestPageFeeds::withoutHttpsHttpIsAsked()
     QCOMPARE(refused.failed.constFirst().error.code, ErrorCode::TlsFailed);
     QCOMPARE(refused.failed.constFirst().error.detail, noTls);
     const QUrl plain = m_library->server.url(u"/feed"_s);
-    const auto outcome = wait(
-        m_library->library.subscriptions().subscribe(secure, library::Remember::InKeychain, plain));
+    const auto outcome = wait(m_library->library.subscriptions().subscribe(
+        secure, accounts::Remember::InKeychain, plain));
     QVERIFY(outcome.failed.isEmpty());
     QCOMPARE(outcome.added.constFirst().url, plain);
 }
@@ -125,7 +125,7 @@ void TestPageFeeds::nothingAnswersEitherWay()
 {
     const QUrl secure(u"https://127.0.0.1:1/feed"_s);
     const auto outcome = wait(m_library->library.subscriptions().subscribe(
-        secure, library::Remember::InKeychain, QUrl(u"http://127.0.0.1:1/feed"_s)));
+        secure, accounts::Remember::InKeychain, QUrl(u"http://127.0.0.1:1/feed"_s)));
     QCOMPARE(outcome.failed.size(), 1);
     QCOMPARE(outcome.failed.constFirst().url, secure);
 }
@@ -135,7 +135,7 @@ void TestPageFeeds::stoppingEndsAtOnce()
     m_library->server.setRoute(u"/slow"_s, [](const ServerRequest &) {
         return ServerAnswer{.body = feedOf("Slow", true), .delay = std::chrono::milliseconds(300)};
     });
-    library::Subscriptions &subscriptions = m_library->library.subscriptions();
+    subscriptions::Subscriptions &subscriptions = m_library->library.subscriptions();
     auto future = subscriptions.subscribe(m_library->server.url(u"/slow"_s));
     QTRY_COMPARE(m_library->server.requests().size(), 1);
     subscriptions.stopReading();

@@ -2,10 +2,10 @@
 // Tests several requests to play in quick succession, with a real library, a real origin, real
 // files and real sound: each time, the last request is the one that plays.
 
-#include <library/downloads.h>
-#include <library/episode_media.h>
+#include <downloads/downloads.h>
 #include <library/library.h>
-#include <library/playback_session.h>
+#include <listening/episode_media.h>
+#include <listening/playback_session.h>
 #include <net/network_http_client.h>
 #include <playback/player.h>
 #include <playback/sound_controls.h>
@@ -95,12 +95,12 @@ private:
     SystemClock m_clock;
     std::unique_ptr<library::Library> m_library;
     std::unique_ptr<stream::Streamer> m_streamer;
-    std::unique_ptr<library::Downloads> m_downloads;
+    std::unique_ptr<downloads::Downloads> m_downloads;
     std::unique_ptr<test::SoundDevice> m_output;
     playback::SoundControls m_sound;
     std::unique_ptr<playback::Player> m_player;
-    std::unique_ptr<library::EpisodeMedia> m_media;
-    std::unique_ptr<library::PlaybackSession> m_session;
+    std::unique_ptr<listening::EpisodeMedia> m_media;
+    std::unique_ptr<listening::PlaybackSession> m_session;
     QList<EpisodeId> m_ids; ///< streamed episodes first
     QStringList m_failures; ///< since the last request
 };
@@ -130,10 +130,10 @@ void TestPlayRequests::init()
     m_output = std::make_unique<test::SoundDevice>();
     m_player = std::make_unique<playback::Player>(*m_output, m_sound, m_clock);
     m_player->rewindLimits().setEnabled(false);
-    m_media = std::make_unique<library::EpisodeMedia>(
+    m_media = std::make_unique<listening::EpisodeMedia>(
         m_library->accounts(), *m_streamer, *m_player, m_sound);
     m_media->setDownloads(*m_downloads);
-    m_session = std::make_unique<library::PlaybackSession>(
+    m_session = std::make_unique<listening::PlaybackSession>(
         *m_player, m_library->episodes(), m_library->accounts());
     m_session->setMedia(*m_media);
     m_session->setChapters(m_library->chapters());
@@ -142,7 +142,7 @@ void TestPlayRequests::init()
             m_failures.append(u"failed: %1"_s.arg(m_player->error()->detail));
     });
     connect(m_session.get(),
-            &library::PlaybackSession::failed,
+            &listening::PlaybackSession::failed,
             this,
             [this](EpisodeId, const Error &error) { m_failures.append(error.detail); });
     QVERIFY(follow());

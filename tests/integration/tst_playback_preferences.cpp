@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the playback settings of single shows and those of all shows, with a fake device.
 
-#include <library/continuation.h>
-#include <library/playback_preferences.h>
-#include <library/queue.h>
-#include <library/show_playbacks.h>
+#include <listening/continuation.h>
+#include <listening/playback_preferences.h>
+#include <listening/queue.h>
+#include <listening/show_playbacks.h>
 #include <playback/episode_bounds.h>
 #include <support/local_library.h>
 #include <support/patience.h>
@@ -16,8 +16,8 @@ using namespace std::chrono_literals;
 using namespace dogear;
 using domain::PlaybackEffects;
 using domain::ShowPlayback;
-using library::EffectGroup;
-using library::PlaybackPreferences;
+using listening::EffectGroup;
+using listening::PlaybackPreferences;
 
 Q_DECLARE_METATYPE(domain::PlaybackEffects)
 Q_DECLARE_METATYPE(domain::ShowPlayback)
@@ -307,7 +307,7 @@ void TestPlaybackPreferences::whereAnEpisodeBegins()
     QFETCH(const QString, what);
     QFETCH(const int, position);
     m_library->library.showPlaybacks().set(m_show, {.intro = 30s});
-    library::Episodes &episodes = m_library->library.episodes();
+    episodes::Episodes &episodes = m_library->library.episodes();
     const auto place = std::chrono::seconds(what.section(u' ', -1).toInt());
     if (what == "played"_L1) {
         auto played = episodes.setPlayed(m_ids.value(u"A"_s), true);
@@ -350,14 +350,15 @@ void TestPlaybackPreferences::playedAgainItBeginsBehindTheIntro()
 void TestPlaybackPreferences::anOutroThatIsSkippedIsTheEnd()
 {
     m_library->library.showPlaybacks().set(m_show, {.outro = 60s});
-    library::Continuation continuation(
+    listening::Continuation continuation(
         *m_library->session, m_library->library.queue(), m_library->library.episodes());
     play(u"A"_s);
     auto queued = m_library->library.queue().playNext({m_ids.value(u"X"_s)});
     QTRY_VERIFY(queued.isFinished());
     m_library->output.tick(1139s);
     QCOMPARE(player().state(), playback::PlayerState::Playing);
-    const QSignalSpy finished(m_library->session.get(), &library::PlaybackSession::episodeFinished);
+    const QSignalSpy finished(m_library->session.get(),
+                              &listening::PlaybackSession::episodeFinished);
     m_library->output.tick(1140s); // rule 103
     QCOMPARE(finished.count(), 1);
     QTRY_VERIFY(m_library->session->isCurrent(m_ids.value(u"X"_s)));
@@ -375,7 +376,7 @@ void TestPlaybackPreferences::anOutroThatIsSkippedIsTheEnd()
 void TestPlaybackPreferences::whoFallsAsleepAtTheOutroHearsNothingElse()
 {
     m_library->library.showPlaybacks().set(m_show, {.outro = 60s});
-    library::Continuation continuation(
+    listening::Continuation continuation(
         *m_library->session, m_library->library.queue(), m_library->library.episodes());
     play(u"A"_s);
     auto queued = m_library->library.queue().playNext({m_ids.value(u"X"_s)});
@@ -390,7 +391,7 @@ void TestPlaybackPreferences::whoFallsAsleepAtTheOutroHearsNothingElse()
 
 void TestPlaybackPreferences::aChangeHoldsForWhatPlays()
 {
-    library::ShowPlaybacks &shows = m_library->library.showPlaybacks();
+    listening::ShowPlaybacks &shows = m_library->library.showPlaybacks();
     play(u"A"_s);
     m_library->output.tick(100s);
     shows.set(m_other, {.speed = 3.0, .outro = 60s}); // another show: no effect
@@ -406,7 +407,7 @@ void TestPlaybackPreferences::aChangeHoldsForWhatPlays()
 
 void TestPlaybackPreferences::whoAsksWhileItIsStoredHearsTheLatest()
 {
-    library::ShowPlaybacks &shows = m_library->library.showPlaybacks();
+    listening::ShowPlaybacks &shows = m_library->library.showPlaybacks();
     auto asked = shows.find(m_show);
     shows.set(m_show, {.speed = 1.5});
     shows.set(m_show, {.speed = 1.6});

@@ -60,7 +60,7 @@ private:
         const auto saving = session().save();
         return test::waitUntil([&] { return saving.isFinished(); });
     }
-    library::PlaybackSession &session() { return *m_library->session; }
+    listening::PlaybackSession &session() { return *m_library->session; }
 
     std::unique_ptr<test::LocalLibrary> m_library;
     PodcastId m_show;
@@ -171,7 +171,7 @@ void TestPlaybackSession::aPlayedEpisodeBeginsAtTheBeginning()
 
 void TestPlaybackSession::theLastOneAskedForWins()
 {
-    QSignalSpy changed(&session(), &library::PlaybackSession::currentChanged);
+    QSignalSpy changed(&session(), &listening::PlaybackSession::currentChanged);
     session().play(id(0));
     session().play(id(1));
     QTRY_VERIFY(session().isCurrent(id(1)));
@@ -204,7 +204,7 @@ void TestPlaybackSession::aRepeatedRequestChangesThePendingOne()
     m_library->player.rewindLimits().setEnabled(false);
     auto left = m_library->library.episodes().setPosition(id(0), 65s);
     QTRY_VERIFY(left.isFinished());
-    QSignalSpy changed(&session(), &library::PlaybackSession::currentChanged);
+    QSignalSpy changed(&session(), &listening::PlaybackSession::currentChanged);
     for (const QString &request : requests.split(u' ')) {
         if (request == "load"_L1)
             session().load(id(0));
@@ -260,7 +260,7 @@ void TestPlaybackSession::aLengthThatWasMeasuredIsKept()
 
 void TestPlaybackSession::withoutEnclosureItSaysSo()
 {
-    QSignalSpy failed(&session(), &library::PlaybackSession::failed);
+    QSignalSpy failed(&session(), &listening::PlaybackSession::failed);
     session().play(id(2));
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(failed.first().at(1).value<Error>().code, ErrorCode::NoEnclosure);
@@ -280,7 +280,7 @@ void TestPlaybackSession::aFavouriteMarkedWhileItPlaysStaysOne()
 
 void TestPlaybackSession::aPositionThatCannotBeWrittenIsSaidOnce()
 {
-    QSignalSpy failed(&session(), &library::PlaybackSession::saveFailed);
+    QSignalSpy failed(&session(), &listening::PlaybackSession::saveFailed);
     listenTo(0, 30s);
     // A folder in place of the journal cannot be written to, not even by root.
     const QString path = settings::positionJournalPath(m_library->folders.positions);

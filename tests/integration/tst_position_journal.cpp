@@ -2,7 +2,7 @@
 // Tests PositionJournal, which leads back to earlier positions, in a real library with a fake
 // device.
 
-#include <library/position_journal.h>
+#include <listening/position_journal.h>
 #include <support/local_library.h>
 #include <support/patience.h>
 
@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
-using library::PositionJournal;
+using listening::PositionJournal;
 using std::chrono::milliseconds;
 
 class TestPositionJournal final : public QObject
@@ -62,8 +62,8 @@ void TestPositionJournal::cleanup()
 
 void TestPositionJournal::makeJournal()
 {
-    m_journal =
-        m_library->library.makeJournal(m_library->player, *m_library->session, m_library->clock);
+    m_journal = std::make_unique<PositionJournal>(
+        m_library->player, *m_library->session, m_library->library.database(), m_library->clock);
     QSignalSpy changed(m_journal.get(), &PositionJournal::changed);
     m_journal->load();
     QTRY_VERIFY(!changed.isEmpty());

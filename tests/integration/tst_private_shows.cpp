@@ -2,9 +2,9 @@
 // Tests shows behind a password, with servers that require one. The numbers are those of
 // tests/rules.md.
 
-#include <library/episode_media.h>
 #include <library/library.h>
-#include <library/playback_session.h>
+#include <listening/episode_media.h>
+#include <listening/playback_session.h>
 #include <net/network_http_client.h>
 #include <playback/player.h>
 #include <playback/sound_controls.h>
@@ -26,7 +26,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
-using library::Credentials;
+using accounts::Credentials;
 using test::LocalHttpServer;
 using test::ServerAnswer;
 using test::ServerRequest;
@@ -108,9 +108,9 @@ private:
         m_output = std::make_unique<test::FakeAudioOutput>();
         m_player = std::make_unique<playback::Player>(*m_output, m_sound, m_clock);
         m_streamer = std::make_unique<stream::Streamer>(m_data + u"/cache/media", "Dogear/test");
-        m_media = std::make_unique<library::EpisodeMedia>(
+        m_media = std::make_unique<listening::EpisodeMedia>(
             m_library->accounts(), *m_streamer, *m_player, m_sound);
-        m_session = std::make_unique<library::PlaybackSession>(
+        m_session = std::make_unique<listening::PlaybackSession>(
             *m_player, m_library->episodes(), m_library->accounts());
         m_session->setMedia(*m_media);
     }
@@ -146,22 +146,22 @@ private:
         const auto answer = wait(m_http->get({.url = m_output->lastSource}));
         return answer ? answer->body : QByteArray();
     }
-    library::SubscribeOutcome subscribe(const QUrl &url)
+    subscriptions::SubscribeOutcome subscribe(const QUrl &url)
     {
         return wait(m_library->subscriptions().subscribe(url));
     }
     QUrl at(const QString &path, const Credentials &of = {})
     {
-        return library::withCredentials(m_server->url(path), of);
+        return accounts::withCredentials(m_server->url(path), of);
     }
     PodcastId follow(const QString &path = u"/feed"_s)
     {
         const auto outcome = subscribe(at(path, anna));
         return outcome.added.isEmpty() ? PodcastId{} : outcome.added.constFirst().id;
     }
-    library::RefreshSummary refresh(PodcastId id)
+    subscriptions::RefreshSummary refresh(PodcastId id)
     {
-        return wait(m_library->refresher().refresh({id})).value_or(library::RefreshSummary());
+        return wait(m_library->refresher().refresh({id})).value_or(subscriptions::RefreshSummary());
     }
     domain::FollowedPodcast show(PodcastId id)
     {
@@ -196,8 +196,8 @@ private:
     playback::SoundControls m_sound;
     std::unique_ptr<playback::Player> m_player;
     std::unique_ptr<stream::Streamer> m_streamer;
-    std::unique_ptr<library::EpisodeMedia> m_media;
-    std::unique_ptr<library::PlaybackSession> m_session;
+    std::unique_ptr<listening::EpisodeMedia> m_media;
+    std::unique_ptr<listening::PlaybackSession> m_session;
 };
 
 void TestPrivateShows::init()
@@ -234,7 +234,7 @@ void TestPrivateShows::anAddressWithItsPassword()
 {
     QFETCH(const bool, hasKeychain);
     m_store.isBroken = !hasKeychain;
-    QSignalSpy notKept(&m_library->accounts(), &library::Accounts::notKept);
+    QSignalSpy notKept(&m_library->accounts(), &accounts::Accounts::notKept);
     const auto outcome = subscribe(at(u"/feed"_s, anna));
     QCOMPARE(outcome.added.size(), 1);
     QCOMPARE(outcome.added.constFirst().url, at(u"/feed"_s));
@@ -251,7 +251,7 @@ void TestPrivateShows::anAddressWithItsPassword()
     if (hasKeychain) // sent at once: some servers answer with less without it
         QCOMPARE(m_server->requests().size(), 1);
     else
-        QVERIFY(library::asksForPassword(summary.failed.constFirst().error, show(id).url));
+        QVERIFY(accounts::asksForPassword(summary.failed.constFirst().error, show(id).url));
     QCOMPARE(show(id).episodeCount, 3);
 }
 
@@ -259,14 +259,14 @@ void TestPrivateShows::refusedIsForgotten()
 {
     const auto without = subscribe(at(u"/feed"_s));
     QVERIFY(without.added.isEmpty());
-    QVERIFY(library::asksForPassword(without)); // rule 64
+    QVERIFY(subscriptions::asksForPassword(without)); // rule 64
     const auto wrong = subscribe(at(u"/feed"_s, {u"anna"_s, u"wrong"_s}));
-    QVERIFY(library::asksForPassword(wrong));
+    QVERIFY(subscriptions::asksForPassword(wrong));
     QCOMPARE(wrong.failed.constFirst().url, at(u"/feed"_s));
     QVERIFY(!wrong.failed.constFirst().error.detail.contains(u"wrong"));
     QVERIFY(m_store.secrets.isEmpty());
     QVERIFY(!m_library->accounts().isKnown(at(u"/feed"_s)));
-    QVERIFY(!library::asksForPassword(subscribe(at(u"/status/404"_s))));
+    QVERIFY(!subscriptions::asksForPassword(subscribe(at(u"/status/404"_s))));
 }
 
 void TestPrivateShows::aPasswordThatIsWantedLater()
@@ -274,7 +274,7 @@ void TestPrivateShows::aPasswordThatIsWantedLater()
     m_server->setBody(u"/feed"_s, feedOf(2, m_server->url(u"/"_s)));
     const PodcastId id = subscribe(at(u"/feed"_s)).added.constFirst().id;
     guard(u"/feed"_s, feedOf(3, m_server->url(u"/"_s)));
-    QVERIFY(library::asksForPassword(refresh(id).failed.constFirst().error, show(id).url));
+    QVERIFY(accounts::asksForPassword(refresh(id).failed.constFirst().error, show(id).url));
     QCOMPARE(show(id).episodeCount, 2); // rule 64: no episode is lost
     m_library->accounts().hold(show(id).url, anna);
     QCOMPARE(refresh(id).newEpisodes, 1);
@@ -396,7 +396,7 @@ void TestPrivateShows::aSecondShowSharesWhatTheServerTakes()
     const PodcastId first = follow();
     QVERIFY(first.isValid());
     QCOMPARE(subscribe(at(u"/second"_s)).added.size(), 1); // the same server, the same credentials
-    QVERIFY(library::asksForPassword(subscribe(at(u"/third"_s))));
+    QVERIFY(subscriptions::asksForPassword(subscribe(at(u"/third"_s))));
     const auto third = subscribe(at(u"/third"_s, bert));
     QCOMPARE(third.added.size(), 1);
     QTRY_COMPARE(m_store.secrets.size(), 3);
@@ -427,7 +427,7 @@ void TestPrivateShows::aListWithPasswords()
     const auto outcome = subscribe(QUrl::fromLocalFile(file.fileName()));
     QCOMPARE(outcome.added.size(), 2);
     QCOMPARE(outcome.added.at(0).episodes, 3);
-    for (const library::NotFollowed &failed : outcome.failed) {
+    for (const subscriptions::NotFollowed &failed : outcome.failed) {
         QVERIFY(!failed.url.toString().contains(anna.password));
         QVERIFY(!failed.error.detail.contains(anna.password));
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests Queue, and what plays when an episode ends, with a fake device.
 
-#include <library/continuation.h>
-#include <library/queue.h>
+#include <listening/continuation.h>
+#include <listening/queue.h>
 #include <support/local_library.h>
 #include <support/patience.h>
 
@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
-using library::QueueOrder;
+using listening::QueueOrder;
 using settings::AfterEpisode;
 
 class TestQueue final : public QObject
@@ -54,15 +54,15 @@ private:
             names.append(m_ids.key(id, u"?"_s));
         return names.join(u' ');
     }
-    [[nodiscard]] static bool isDone(const library::Queue::Answer &answer)
+    [[nodiscard]] static bool isDone(const listening::Queue::Answer &answer)
     {
         return test::waitUntil([&] { return answer.isFinished(); }) && answer.result().has_value();
     }
     void play(const QString &title);
-    library::Queue &queue() { return m_library->library.queue(); }
+    listening::Queue &queue() { return m_library->library.queue(); }
 
     std::unique_ptr<test::LocalLibrary> m_library;
-    std::unique_ptr<library::Continuation> m_continuation;
+    std::unique_ptr<listening::Continuation> m_continuation;
     QHash<QString, EpisodeId> m_ids; ///< A to D are of one show, D the newest; X is of another
 };
 
@@ -78,7 +78,7 @@ void TestQueue::init()
             m_ids.insert(episode.title, episode.id);
     }
     QCOMPARE(m_ids.size(), 5);
-    m_continuation = std::make_unique<library::Continuation>(
+    m_continuation = std::make_unique<listening::Continuation>(
         *m_library->session, queue(), m_library->library.episodes());
 }
 
@@ -131,16 +131,16 @@ void TestQueue::edits()
     QFETCH(const QString, edit);
     QFETCH(const QString, expected);
     QVERIFY(isDone(queue().restore(ids(before))));
-    const QSignalSpy changes(&queue(), &library::Queue::changed);
+    const QSignalSpy changes(&queue(), &listening::Queue::changed);
 
     const QString word = edit.section(u' ', 0, 0);
     const QList<EpisodeId> which = ids(edit.section(u' ', 1));
-    const library::Queue::Answer answer = word == "next"_L1     ? queue().playNext(which)
-                                          : word == "last"_L1   ? queue().playLast(which)
-                                          : word == "remove"_L1 ? queue().remove(which)
-                                          : word == "move"_L1
-                                              ? queue().move(which.constFirst(), which.value(1))
-                                              : queue().clear();
+    const listening::Queue::Answer answer = word == "next"_L1     ? queue().playNext(which)
+                                            : word == "last"_L1   ? queue().playLast(which)
+                                            : word == "remove"_L1 ? queue().remove(which)
+                                            : word == "move"_L1
+                                                ? queue().move(which.constFirst(), which.value(1))
+                                                : queue().clear();
     QVERIFY(isDone(answer));
     QCOMPARE(names(answer.result()->before), before);
     QCOMPARE(names(answer.result()->after), expected);
@@ -192,7 +192,7 @@ void TestQueue::whatWasRemovedIsPutBack()
     QFETCH(const QString, added);
     QFETCH(const QString, expected);
     QVERIFY(isDone(queue().restore(ids(u"C A D"_s))));
-    const library::Queue::Answer removal = queue().remove(ids(removed));
+    const listening::Queue::Answer removal = queue().remove(ids(removed));
     QVERIFY(isDone(removal));
     if (!added.isEmpty())
         QVERIFY(isDone(queue().playLast(ids(added))));
@@ -203,7 +203,7 @@ void TestQueue::whatWasRemovedIsPutBack()
 void TestQueue::clearingCanBeTakenBack()
 {
     QVERIFY(isDone(queue().restore(ids(u"C A D"_s))));
-    const library::Queue::Answer cleared = queue().clear();
+    const listening::Queue::Answer cleared = queue().clear();
     QVERIFY(isDone(cleared));
     QVERIFY(queue().ids().isEmpty());
     QVERIFY(isDone(queue().restore(cleared.result()->before)));
@@ -214,7 +214,7 @@ void TestQueue::itSurvivesARestart()
 {
     QVERIFY(isDone(queue().restore(ids(u"C A D"_s))));
     storage::DatabaseThread database(m_library->folders.database);
-    library::Queue again(database);
+    listening::Queue again(database);
     QVERIFY(again.ids().isEmpty());
     QVERIFY(isDone(again.load()));
     QCOMPARE(names(again.ids()), u"C A D"_s);
@@ -222,7 +222,7 @@ void TestQueue::itSurvivesARestart()
 
 void TestQueue::episodesGoAndComeBackWithTheirShow()
 {
-    library::Subscriptions &subscriptions = m_library->library.subscriptions();
+    subscriptions::Subscriptions &subscriptions = m_library->library.subscriptions();
     QVERIFY(isDone(queue().restore(ids(u"C X A"_s))));
     auto show = m_library->library.episodes().detail(m_ids.value(u"X"_s));
     QTRY_VERIFY(show.isFinished());

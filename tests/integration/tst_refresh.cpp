@@ -96,13 +96,13 @@ private:
     PodcastId follow(const QString &path = u"/feed"_s)
     {
         const auto outcome = wait(m_library->subscriptions().subscribe(m_server->url(path)));
-        for (const library::NotFollowed &failed : outcome.failed)
+        for (const subscriptions::NotFollowed &failed : outcome.failed)
             qInfo() << failed.error;
         return outcome.added.isEmpty() ? PodcastId{} : outcome.added.constFirst().id;
     }
-    library::RefreshSummary refresh(const QList<PodcastId> &ids = {})
+    subscriptions::RefreshSummary refresh(const QList<PodcastId> &ids = {})
     {
-        return wait(m_library->refresher().refresh(ids)).value_or(library::RefreshSummary());
+        return wait(m_library->refresher().refresh(ids)).value_or(subscriptions::RefreshSummary());
     }
     domain::FollowedPodcast show(PodcastId id)
     {
@@ -346,7 +346,7 @@ void TestRefresh::noHostIsAskedTooMuchAtATime()
     m_server->clearRequests();
     QCOMPARE(refresh().shows, 12);
     QCOMPARE(m_server->requests().size(), 12);
-    QVERIFY2(most <= library::RefreshLimits().perHost, qPrintable(QString::number(most)));
+    QVERIFY2(most <= subscriptions::RefreshLimits().perHost, qPrintable(QString::number(most)));
 }
 
 void TestRefresh::aCancelledRefreshStopsAsking()
@@ -362,7 +362,7 @@ void TestRefresh::aCancelledRefreshStopsAsking()
         m_library->refresher().cancel();
     });
     wait(running);
-    QVERIFY(m_server->requests().size() <= library::RefreshLimits().perHost);
+    QVERIFY(m_server->requests().size() <= subscriptions::RefreshLimits().perHost);
     QVERIFY(!m_library->refresher().isRunning());
 }
 

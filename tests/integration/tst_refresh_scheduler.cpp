@@ -15,9 +15,9 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
-using library::FeedRefresher;
-using library::RefreshScheduler;
 using settings::RefreshMode;
+using subscriptions::FeedRefresher;
+using subscriptions::RefreshScheduler;
 
 namespace {
 
@@ -168,9 +168,9 @@ void TestRefreshScheduler::allThatAreDueAreOneRefresh()
     start();
     QVERIFY(sleepFor(RefreshScheduler::startDelay));
     QCOMPARE(finished.size(), 1);
-    const auto summary = finished.first().first().value<library::RefreshSummary>();
+    const auto summary = finished.first().first().value<subscriptions::RefreshSummary>();
     QCOMPARE(summary.shows, 3);
-    QCOMPARE(summary.cause, library::RefreshCause::Schedule);
+    QCOMPARE(summary.cause, subscriptions::RefreshCause::Schedule);
 }
 
 void TestRefreshScheduler::whatIsNotDueIsLeftAlone()
@@ -270,8 +270,8 @@ void TestRefreshScheduler::aRefreshByHandComesFirst()
     m_http->release();
     QTRY_VERIFY(byHand.isFinished());
     QCOMPARE(finished.size(), 2);
-    QCOMPARE(finished.at(0).first().value<library::RefreshSummary>().cause,
-             library::RefreshCause::Schedule);
+    QCOMPARE(finished.at(0).first().value<subscriptions::RefreshSummary>().cause,
+             subscriptions::RefreshCause::Schedule);
     QCOMPARE(byHand.result()->shows, 1);
     QCOMPARE(m_http->requestCount(url(3)), 0); // left out, still due
     QVERIFY(settle());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests saving, renaming, removing and restoring searches, with a real library.
 
-#include <library/saved_searches.h>
+#include <episodes/saved_searches.h>
 #include <support/dogear_warnings.h>
 #include <support/local_library.h>
 #include <support/patience.h>
@@ -11,8 +11,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
+using episodes::SavedSearches;
 using itemmodels::SidebarModel;
-using library::SavedSearches;
 
 class TestSavedSearches final : public QObject
 {

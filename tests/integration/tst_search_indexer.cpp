@@ -2,7 +2,7 @@
 // Tests that changed texts are added to the search index in the background.
 
 #include <library/library.h>
-#include <library/search_indexer.h>
+#include <maintenance/search_indexer.h>
 #include <storage/database_thread.h>
 #include <storage/search_index.h>
 #include <storage/search_rebuild.h>
@@ -21,7 +21,7 @@ using namespace std::chrono_literals;
 namespace {
 
 /// No pauses, so that the tests are fast.
-const library::SearchIndexer::Pace quick{0ms, 10ms, 0ms, 0ms};
+const maintenance::SearchIndexer::Pace quick{0ms, 10ms, 0ms, 0ms};
 
 } // namespace
 
@@ -66,15 +66,16 @@ void TestSearchIndexer::init()
 void TestSearchIndexer::allIsIndexedInPieces()
 {
     QVERIFY(found(u"lighthouses"_s) < 100); // a search indexes only a few episodes itself
-    const QSignalSpy caughtUp(&m_library->searchIndexer(), &library::SearchIndexer::caughtUp);
-    m_library->searchIndexer().start();
+    const QSignalSpy caughtUp(&m_library->maintenance().searchIndexer,
+                              &maintenance::SearchIndexer::caughtUp);
+    m_library->maintenance().searchIndexer.start();
     QTRY_COMPARE_WITH_TIMEOUT(caughtUp.size(), 1, 20'000);
     QCOMPARE(found(u"lighthouses"_s), 250);
 }
 
 void TestSearchIndexer::finishWaitsForAll()
 {
-    auto left = m_library->searchIndexer().finish();
+    auto left = m_library->maintenance().searchIndexer.finish();
     QVERIFY(test::waitUntil([&] { return left.isFinished(); }, 20'000));
     QCOMPARE(*left.result(), 0);
     QCOMPARE(found(u"lighthouses"_s), 250);
@@ -91,10 +92,10 @@ void TestSearchIndexer::whatIsIndexedIsMerged()
         (*connection)->finishAll();
         return count;
     };
-    auto left = m_library->searchIndexer().finish();
+    auto left = m_library->maintenance().searchIndexer.finish();
     QVERIFY(test::waitUntil([&] { return left.isFinished(); }, 20'000));
     QVERIFY(segments() > 1);
-    m_library->searchIndexer().start();
+    m_library->maintenance().searchIndexer.start();
     QTRY_COMPARE_WITH_TIMEOUT(segments(), 1, 20'000);
     QCOMPARE(found(u"lighthouses"_s), 250);
 }
@@ -103,7 +104,7 @@ void TestSearchIndexer::anIndexOfOldTextsIsWrittenAnew()
 {
     m_library.reset();
     storage::DatabaseThread database(m_folder->folders.database);
-    library::SearchIndexer indexer(database, quick);
+    maintenance::SearchIndexer indexer(database, quick);
     const auto connection = storage::Connection::open(m_folder->folders.database);
     QVERIFY(connection.has_value());
     // 22 times 250 outdated documents are more than SearchRebuild::fewDocuments (5,000).
@@ -127,7 +128,7 @@ void TestSearchIndexer::aDamagedIndexIsToldOnce()
     m_library.reset();
     storage::DatabaseThread database(m_folder->folders.database);
     {
-        library::SearchIndexer indexer(database, quick);
+        maintenance::SearchIndexer indexer(database, quick);
         auto left = indexer.finish();
         QVERIFY(test::waitUntil([&] { return left.isFinished(); }, 20'000));
     }
@@ -137,7 +138,7 @@ void TestSearchIndexer::aDamagedIndexIsToldOnce()
                 ->execute(u"UPDATE word_search_data SET block = x'00ff00ff' WHERE id > 10"_s)
                 .has_value());
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^not put in order:"_s)); // only once
-    library::SearchIndexer indexer(database, quick);
+    maintenance::SearchIndexer indexer(database, quick);
     indexer.start();
     // A second warning within these 500 ms, which are dozens of intervals, would fail the test.
     const QDeadlineTimer someDozenLooks(500);

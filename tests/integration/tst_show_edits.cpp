@@ -13,7 +13,7 @@ using namespace dogear;
 using itemmodels::PlaceKind;
 using itemmodels::SidebarModel;
 using itemmodels::SidebarSection;
-using library::ShowEdit;
+using subscriptions::ShowEdit;
 
 class TestShowEdits final : public QObject
 {
@@ -39,7 +39,7 @@ private slots:
     void theSidebarSortsThem();
 
 private:
-    library::Subscriptions &shows() { return m_library->library.subscriptions(); }
+    subscriptions::Subscriptions &shows() { return m_library->library.subscriptions(); }
     template<typename T>
     static T wait(const Future<T> &answer)
     {
@@ -88,7 +88,7 @@ void TestShowEdits::anEditIsTakenBack()
 {
     QFETCH(const ShowEdit, change);
     const domain::FollowedPodcast before = show(m_show);
-    QSignalSpy changed(&shows(), &library::Subscriptions::podcastsChanged);
+    QSignalSpy changed(&shows(), &subscriptions::Subscriptions::podcastsChanged);
     const auto was = wait(shows().edit(m_show, change));
     QVERIFY(was.has_value());
     QVERIFY(*was == before);

@@ -29,7 +29,7 @@ private slots:
 private:
     enum class Work { Locate, Finish, Delete, Restore, AddAgain };
 
-    [[nodiscard]] library::Downloads &downloads() { return *m_library->downloads; }
+    [[nodiscard]] downloads::Downloads &downloads() { return *m_library->downloads; }
     void begin(Work work);
     [[nodiscard]] bool isDone(Work work);
 
@@ -117,7 +117,7 @@ void TestSlowDisk::nothingElseWaits()
     if (isRemoved)
         QVERIFY(answerOf(downloads().remove({m_ids.constFirst()})));
     const auto asked = std::make_shared<std::atomic<int>>(0);
-    downloads().setDiskDelay([answers = m_answers, asked] {
+    downloads().disk().setDelay([answers = m_answers, asked] {
         ++*asked;
         answers->acquire();
     });
@@ -138,7 +138,7 @@ void TestSlowDisk::whatIsWantedAgainWhileItIsDeletedIsFetchedAnew()
     const EpisodeId first = m_ids.constFirst();
     QVERIFY(answerOf(downloads().remove({first})));
     const auto asked = std::make_shared<std::atomic<int>>(0);
-    downloads().setDiskDelay([answers = m_answers, asked] {
+    downloads().disk().setDelay([answers = m_answers, asked] {
         ++*asked;
         answers->acquire();
     });

@@ -2,7 +2,7 @@
 // Tests that the loudness of an episode is measured once and stored, in a real library with a
 // reader that counts its calls.
 
-#include <library/loudness.h>
+#include <listening/loudness.h>
 #include <support/local_library.h>
 #include <support/patience.h>
 
@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
-using library::Loudness;
+using listening::Loudness;
 
 class TestStoredLoudness final : public QObject
 {
@@ -92,8 +92,11 @@ void TestStoredLoudness::makeLoudness()
             QThread::msleep(1);
         return m_answer;
     };
-    m_loudness = m_library->library.makeLoudness(
-        m_library->player, m_library->sound, *m_library->session, read);
+    m_loudness = std::make_unique<Loudness>(m_library->player,
+                                            m_library->sound,
+                                            *m_library->session,
+                                            m_library->library.database(),
+                                            read);
 }
 
 EpisodeId TestStoredLoudness::follow(const QString &title, const QString &url)

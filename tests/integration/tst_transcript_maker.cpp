@@ -12,8 +12,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
-using library::TranscriptCommandFailure;
-using library::TranscriptMaker;
+using documents::TranscriptCommandFailure;
+using documents::TranscriptMaker;
 using test::answerOf;
 using test::DownloadLibrary;
 using test::waitForEvents;
@@ -138,7 +138,7 @@ void TestTranscriptMaker::whatACommandLeavesIsTheTranscript()
     QCOMPARE(made.constFirst().constFirst().value<EpisodeId>(), id(0));
     QCOMPARE(cues(id(0)), u"2000 Captured as one piece."_s);
 
-    QVERIFY(answerOf(m_library->library->searchIndexer().finish()).has_value());
+    QVERIFY(answerOf(m_library->library->maintenance().searchIndexer.finish()).has_value());
     const auto found =
         answerOf(m_library->library->episodes().search(u"transcript:captured"_s, false, 10));
     QVERIFY(found.has_value());

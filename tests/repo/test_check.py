@@ -182,6 +182,12 @@ class Check(unittest.TestCase):
         self.expect({"lib/feed/src/feed.cpp": SPDX + "#include <storage/storage.h>\n"},
                     "does not link storage (level 2)")
 
+    def test_a_folder_with_the_name_of_a_module(self):
+        folder = {"lib/feed/src/storage/storage_part.h": SPDX}
+        part = "#include \"storage/storage_part.h\"\n"
+        self.assertEqual(self.run_check(folder | {"lib/feed/src/feed.cpp": SPDX + part}), (0, "\n"))
+        self.expect({"lib/feed/src/feed.cpp": SPDX + part}, "does not link storage (level 2)")
+
     def test_a_link_of_an_equal_level(self):
         self.expect({"lib/feed/CMakeLists.txt": "# SPDX-License-Identifier: GPL-3.0-or-later\n"
                      "dogear_add_library(feed LEVEL 2 PUBLIC dogear::storage)"},

@@ -6,7 +6,7 @@
 ///        reads and writes files in that folder.
 
 #include <base/clock.h>
-#include <library/backups.h>
+#include <maintenance/backups.h>
 #include <settings/data_folders.h>
 #include <settings/position_file.h>
 #include <settings/settings.h>
@@ -31,7 +31,7 @@ class BackedUpLibrary
 public:
     BackedUpLibrary()
         : folders(settings::DataFolders::create(folder.filePath(u"data"_s)).value())
-        , backups(std::make_unique<library::Backups>(folders, clock))
+        , backups(std::make_unique<maintenance::Backups>(folders, clock))
     {}
 
     /// Adds a show called \a name with \a count episodes, saves a position in its first episode and
@@ -110,7 +110,7 @@ public:
     QTemporaryDir folder;
     FakeClock clock;
     settings::DataFolders folders;
-    std::unique_ptr<library::Backups> backups;
+    std::unique_ptr<maintenance::Backups> backups;
 };
 
 } // namespace dogear::test

@@ -4,8 +4,9 @@
 /// \file
 /// \brief Creates a real library that downloads from a local HTTP server, which counts the bytes.
 
+#include <downloads/download_disk.h>
+#include <downloads/media_key.h>
 #include <library/library.h>
-#include <library/media_key.h>
 #include <net/network_http_client.h>
 #include <support/fake_clock.h>
 #include <support/local_http_routes.h>
@@ -60,13 +61,13 @@ public:
                                   .firstPause = std::chrono::milliseconds(20),
                                   .longestPause = std::chrono::milliseconds(100)});
         downloads = library->makeDownloads(*streamer, clock);
-        downloads->setFreeSpace(
+        downloads->disk().setFreeSpace(
             [this](const QString &) { return std::optional(freeBytes.load()); });
-        finished = std::make_unique<QSignalSpy>(downloads.get(), &library::Downloads::finished);
-        failed = std::make_unique<QSignalSpy>(downloads.get(), &library::Downloads::failed);
-        heldUp = std::make_unique<QSignalSpy>(downloads.get(), &library::Downloads::heldUp);
+        finished = std::make_unique<QSignalSpy>(downloads.get(), &downloads::Downloads::finished);
+        failed = std::make_unique<QSignalSpy>(downloads.get(), &downloads::Downloads::failed);
+        heldUp = std::make_unique<QSignalSpy>(downloads.get(), &downloads::Downloads::heldUp);
         changed =
-            std::make_unique<QSignalSpy>(downloads.get(), &library::Downloads::episodeChanged);
+            std::make_unique<QSignalSpy>(downloads.get(), &downloads::Downloads::episodeChanged);
     }
     void close()
     {
@@ -138,7 +139,7 @@ public:
     [[nodiscard]] media::MediaKey keyOf(EpisodeId id) const
     {
         const auto detail = answerOf(library->episodes().detail(id));
-        return detail ? library::mediaKey(detail->podcastUrl, detail->episode.guid) : QString();
+        return detail ? downloads::mediaKey(detail->podcastUrl, detail->episode.guid) : QString();
     }
     [[nodiscard]] domain::EpisodeSummary summaryOf(EpisodeId id) const
     {
@@ -187,7 +188,7 @@ public:
     std::atomic<qint64> freeBytes = qint64{1} << 40;
     std::unique_ptr<library::Library> library;
     std::unique_ptr<stream::Streamer> streamer;
-    std::unique_ptr<library::Downloads> downloads;
+    std::unique_ptr<downloads::Downloads> downloads;
     std::unique_ptr<QSignalSpy> finished;
     std::unique_ptr<QSignalSpy> failed;
     std::unique_ptr<QSignalSpy> heldUp;

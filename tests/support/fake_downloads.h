@@ -4,7 +4,7 @@
 /// \file
 /// \brief Implements DownloadList without a network: reports downloads and progress set by a test.
 
-#include <library/download_list.h>
+#include <downloads/download_list.h>
 
 #include <QHash>
 #include <QList>
@@ -13,7 +13,7 @@
 
 namespace dogear::test {
 
-class FakeDownloads final : public library::DownloadList
+class FakeDownloads final : public downloads::DownloadList
 {
 public:
     [[nodiscard]] Future<Result<std::optional<domain::Download>>> find(EpisodeId id) override
@@ -28,28 +28,28 @@ public:
         moves.append({id, before});
         return readyFuture(Result<>());
     }
-    [[nodiscard]] std::optional<library::DownloadProgress> progress(EpisodeId id) const override
+    [[nodiscard]] std::optional<downloads::DownloadProgress> progress(EpisodeId id) const override
     {
         const auto found = running.constFind(id);
         return found == running.cend() ? std::nullopt : std::optional(*found);
     }
-    [[nodiscard]] const library::DownloadsSummary &summary() const override { return all; }
+    [[nodiscard]] const downloads::DownloadsSummary &summary() const override { return all; }
 
     /// Sets the progress of the running download of \a id, and emits progressed().
-    void run(EpisodeId id, const library::DownloadProgress &progress)
+    void run(EpisodeId id, const downloads::DownloadProgress &progress)
     {
         running.insert(id, progress);
         emit progressed(id);
     }
-    void setSummary(const library::DownloadsSummary &summary)
+    void setSummary(const downloads::DownloadsSummary &summary)
     {
         all = summary;
         emit summaryChanged();
     }
 
     QHash<EpisodeId, domain::Download> known;
-    QHash<EpisodeId, library::DownloadProgress> running;
-    library::DownloadsSummary all;
+    QHash<EpisodeId, downloads::DownloadProgress> running;
+    downloads::DownloadsSummary all;
     QList<std::pair<EpisodeId, EpisodeId>> moves;
     int questions = 0;
 };

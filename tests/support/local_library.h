@@ -7,7 +7,7 @@
 #include <itemmodels/episode_list_model.h>
 #include <itemmodels/sidebar_model.h>
 #include <library/library.h>
-#include <library/playback_session.h>
+#include <listening/playback_session.h>
 #include <net/http_client.h>
 #include <playback/player.h>
 #include <playback/saved_time.h>
@@ -62,9 +62,9 @@ public:
         , library(folders, http, clock)
         , savedTime(output)
         , player(output, sound, clock)
-        , session(std::make_unique<library::PlaybackSession>(player,
-                                                             library.episodes(),
-                                                             library.accounts()))
+        , session(std::make_unique<listening::PlaybackSession>(player,
+                                                               library.episodes(),
+                                                               library.accounts()))
         , sidebarModel(library.subscriptions(),
                        library.episodes(),
                        library.refresher(),
@@ -78,9 +78,9 @@ public:
                     downloads)
     {
         QObject::connect(&library.refresher(),
-                         &library::FeedRefresher::podcastRefreshed,
+                         &subscriptions::FeedRefresher::podcastRefreshed,
                          session.get(),
-                         &library::PlaybackSession::followChanges);
+                         &listening::PlaybackSession::followChanges);
     }
 
     /// Waits for pending answers of the database while their receivers still exist.
@@ -147,7 +147,7 @@ public:
     playback::SoundControls sound;
     playback::SavedTime savedTime;
     playback::Player player;
-    std::unique_ptr<library::PlaybackSession> session;
+    std::unique_ptr<listening::PlaybackSession> session;
     FakeDownloads downloads;
     itemmodels::SidebarModel sidebarModel;
     itemmodels::EpisodeListModel listModel;

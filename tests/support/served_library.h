@@ -31,13 +31,13 @@ public:
         , library(*settings::DataFolders::create(folder.path()), http, clock)
     {}
 
-    library::SubscribeOutcome subscribe(const QString &path)
+    subscriptions::SubscribeOutcome subscribe(const QString &path)
     {
         return wait(library.subscriptions().subscribe(server.url(path)));
     }
-    library::RefreshSummary refresh(const QList<PodcastId> &ids = {})
+    subscriptions::RefreshSummary refresh(const QList<PodcastId> &ids = {})
     {
-        return wait(library.refresher().refresh(ids)).value_or(library::RefreshSummary());
+        return wait(library.refresher().refresh(ids)).value_or(subscriptions::RefreshSummary());
     }
     domain::FollowedPodcast show(PodcastId id)
     {

@@ -5,8 +5,8 @@
 /// \brief Makes Dogear's player measurable (listening.h) while it streams episodes with an empty
 ///        cache.
 
-#include <library/accounts.h>
-#include <library/episode_media.h>
+#include <accounts/accounts.h>
+#include <listening/episode_media.h>
 #include <settings/settings.h>
 #include <support/dogear_under_test.h>
 
@@ -47,12 +47,12 @@ private:
     int m_episodes = 0;
     QTemporaryDir m_folder;
     settings::Settings m_settings{m_folder.filePath(QStringLiteral("settings.ini"))};
-    library::Accounts m_accounts{m_settings};
+    accounts::Accounts m_accounts{m_settings};
 
 public:
     DogearUnderTest dogear;
     stream::Streamer streamer{m_folder.filePath(QStringLiteral("media")), "Dogear/test"};
-    library::EpisodeMedia media{m_accounts, streamer, dogear.player, dogear.sound};
+    listening::EpisodeMedia media{m_accounts, streamer, dogear.player, dogear.sound};
 };
 
 } // namespace dogear::test

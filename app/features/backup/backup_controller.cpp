@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backup_controller.h"
 
-#include <library/playback_session.h>
+#include <listening/playback_session.h>
 #include <widgets/message_bar.h>
 #include <words/check_text.h>
 #include <words/error_text.h>
@@ -22,22 +22,22 @@ using namespace Qt::StringLiterals;
 
 namespace dogear {
 
-using library::BackupFacts;
-using library::PreparedRestore;
+using maintenance::BackupFacts;
+using maintenance::PreparedRestore;
 
 namespace {
 
 /// The folder that the file dialogs open with.
-QString documents()
+QString documentsFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
 } // namespace
 
-BackupController::BackupController(library::Backups &backups,
-                                   library::LibraryCheck &check,
-                                   library::PlaybackSession &session,
+BackupController::BackupController(maintenance::Backups &backups,
+                                   maintenance::LibraryCheck &check,
+                                   listening::PlaybackSession &session,
                                    widgets::MessageBar &messages,
                                    QWidget &window)
     : QObject(&window)
@@ -94,7 +94,7 @@ void BackupController::say(const Error &error)
 
 void BackupController::askForBackup()
 {
-    auto *dialog = new QFileDialog(&m_window, tr("Back up"), documents());
+    auto *dialog = new QFileDialog(&m_window, tr("Back up"), documentsFolder());
     dialog->setObjectName(u"backupDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -131,8 +131,8 @@ void BackupController::askForRestore()
 {
     // Automatic backups are in a folder of the program, which the user would not find.
     const QString folder = m_backups.folder();
-    auto *dialog =
-        new QFileDialog(&m_window, tr("Restore"), QFileInfo::exists(folder) ? folder : documents());
+    auto *dialog = new QFileDialog(
+        &m_window, tr("Restore"), QFileInfo::exists(folder) ? folder : documentsFolder());
     dialog->setObjectName(u"restoreDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -188,7 +188,7 @@ void BackupController::restore(const QString &path)
     });
 }
 
-void BackupController::tellRestored(const library::Restored &restored)
+void BackupController::tellRestored(const maintenance::Restored &restored)
 {
     const QString text = tr("The library of %1 was restored.")
                              .arg(words::formatDateTime(restored.made.toLocalTime()));

@@ -13,9 +13,9 @@
 /// Tests:   tests/gui/tst_backup_flow.cpp
 
 #include <base/result.h>
-#include <library/backups.h>
-#include <library/library_check.h>
-#include <library/restore.h>
+#include <maintenance/backups.h>
+#include <maintenance/library_check.h>
+#include <maintenance/restore.h>
 
 #include <QObject>
 
@@ -28,9 +28,9 @@ class QMenu;
 class QTimer;
 class QWidget;
 
-namespace dogear::library {
+namespace dogear::listening {
 class PlaybackSession;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::widgets {
 class MessageBar;
@@ -46,9 +46,9 @@ public:
     /// Delay before running work is shown in the message bar.
     static constexpr std::chrono::milliseconds patience{500};
 
-    BackupController(library::Backups &backups,
-                     library::LibraryCheck &check,
-                     library::PlaybackSession &session,
+    BackupController(maintenance::Backups &backups,
+                     maintenance::LibraryCheck &check,
+                     listening::PlaybackSession &session,
                      widgets::MessageBar &messages,
                      QWidget &window);
 
@@ -61,7 +61,7 @@ public:
     /// Checks the library and repairs it as far as possible.
     void check();
     /// Reports that the window shows the library \a restored, and offers undo.
-    void tellRestored(const library::Restored &restored);
+    void tellRestored(const maintenance::Restored &restored);
 
 signals:
     /// Emitted when a restore is prepared: the library has to be closed and opened again, which
@@ -71,7 +71,7 @@ signals:
 private:
     void askForBackup();
     void askForRestore();
-    void ask(const library::BackupFacts &backup);
+    void ask(const maintenance::BackupFacts &backup);
     void restore(const QString &path);
     void tell(const domain::LibraryReport &report);
     /// Shows \a error, unless the user has caused it by Stop.
@@ -81,9 +81,9 @@ private:
     [[nodiscard]] std::shared_ptr<QTimer> tellAfterAWhile(const QString &text,
                                                           const std::function<void()> &stop);
 
-    library::Backups &m_backups;
-    library::LibraryCheck &m_libraryCheck;
-    library::PlaybackSession &m_session;
+    maintenance::Backups &m_backups;
+    maintenance::LibraryCheck &m_libraryCheck;
+    listening::PlaybackSession &m_session;
     widgets::MessageBar &m_messages;
     QWidget &m_window;
     QAction *m_backUp;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bookmark_controller.h"
 
-#include <library/bookmarks.h>
-#include <library/playback_session.h>
+#include <listening/bookmarks.h>
+#include <listening/playback_session.h>
 #include <playback/player.h>
 #include <widgets/bookmarks_page.h>
 #include <widgets/icons.h>
@@ -28,8 +28,8 @@ namespace dogear {
 using domain::Bookmark;
 using widgets::BookmarksPage;
 
-BookmarkController::BookmarkController(library::Bookmarks &bookmarks,
-                                       library::PlaybackSession &session,
+BookmarkController::BookmarkController(listening::Bookmarks &bookmarks,
+                                       listening::PlaybackSession &session,
                                        BookmarksPage &page,
                                        widgets::MessageBar &messages,
                                        QWidget &window)
@@ -42,7 +42,7 @@ BookmarkController::BookmarkController(library::Bookmarks &bookmarks,
     createActions(window);
     connectPage(page);
     connect(&session,
-            &library::PlaybackSession::currentChanged,
+            &listening::PlaybackSession::currentChanged,
             this,
             &BookmarkController::followEpisode);
     followEpisode();
@@ -71,7 +71,7 @@ void BookmarkController::createActions(QWidget &window)
 
 void BookmarkController::connectPage(BookmarksPage &page)
 {
-    connect(&page, &BookmarksPage::playRequested, &m_session, &library::PlaybackSession::playAt);
+    connect(&page, &BookmarksPage::playRequested, &m_session, &listening::PlaybackSession::playAt);
     connect(&page, &BookmarksPage::shareRequested, this, &BookmarkController::share);
     connect(&page, &BookmarksPage::removeRequested, this, &BookmarkController::remove);
     connect(&page, &BookmarksPage::exportRequested, this, &BookmarkController::askForFile);

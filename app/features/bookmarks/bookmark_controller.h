@@ -18,10 +18,10 @@ class QAction;
 class QMenu;
 class QWidget;
 
-namespace dogear::library {
+namespace dogear::listening {
 class Bookmarks;
 class PlaybackSession;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::widgets {
 class BookmarksPage;
@@ -36,8 +36,8 @@ class BookmarkController final : public QObject
     Q_OBJECT
 
 public:
-    BookmarkController(library::Bookmarks &bookmarks,
-                       library::PlaybackSession &session,
+    BookmarkController(listening::Bookmarks &bookmarks,
+                       listening::PlaybackSession &session,
                        widgets::BookmarksPage &page,
                        widgets::MessageBar &messages,
                        QWidget &window);
@@ -65,8 +65,8 @@ private:
     template<typename T>
     [[nodiscard]] bool isDone(const Result<T> &result);
 
-    library::Bookmarks &m_bookmarks;
-    library::PlaybackSession &m_session;
+    listening::Bookmarks &m_bookmarks;
+    listening::PlaybackSession &m_session;
     widgets::MessageBar &m_messages;
     QWidget &m_window;
     QAction *m_add = nullptr;

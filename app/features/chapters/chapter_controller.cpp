@@ -3,8 +3,8 @@
 
 #include "features/details/detail_controller.h"
 
-#include <library/chapters.h>
-#include <library/playback_session.h>
+#include <documents/chapters.h>
+#include <listening/playback_session.h>
 #include <playback/chapter_track.h>
 #include <playback/player.h>
 #include <widgets/detail_page.h>
@@ -13,14 +13,14 @@
 
 namespace dogear {
 
-using library::Chapters;
-using library::PlaybackSession;
+using documents::Chapters;
+using listening::PlaybackSession;
 using playback::ChapterTrack;
 using widgets::DetailPage;
 
-ChapterController::ChapterController(library::Chapters &chapters,
+ChapterController::ChapterController(documents::Chapters &chapters,
                                      playback::ChapterTrack &track,
-                                     library::PlaybackSession &session,
+                                     listening::PlaybackSession &session,
                                      DetailController &details,
                                      widgets::MessageBar &messages)
     : QObject(&details)
@@ -84,7 +84,7 @@ void ChapterController::takeChapters(EpisodeId id)
 {
     if (!m_session.isCurrent(id))
         return;
-    const library::EpisodeChapters known = m_chapters.of(id);
+    const documents::EpisodeChapters known = m_chapters.of(id);
     m_track.setChapters(known.chapters, known.skips);
     markCurrent();
 }

@@ -14,10 +14,13 @@
 
 #include <QObject>
 
-namespace dogear::library {
+namespace dogear::documents {
 class Chapters;
+} // namespace dogear::documents
+
+namespace dogear::listening {
 class PlaybackSession;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::playback {
 class ChapterTrack;
@@ -37,9 +40,9 @@ class ChapterController final : public QObject
     Q_OBJECT
 
 public:
-    ChapterController(library::Chapters &chapters,
+    ChapterController(documents::Chapters &chapters,
                       playback::ChapterTrack &track,
-                      library::PlaybackSession &session,
+                      listening::PlaybackSession &session,
                       DetailController &details,
                       widgets::MessageBar &messages);
 
@@ -57,9 +60,9 @@ private:
     void skipTitle(PodcastId show, const QString &title);
     void setPatterns(PodcastId show, const QStringList &patterns);
 
-    library::Chapters &m_chapters;
+    documents::Chapters &m_chapters;
     playback::ChapterTrack &m_track;
-    library::PlaybackSession &m_session;
+    listening::PlaybackSession &m_session;
     widgets::MessageBar &m_messages;
     itemmodels::ChapterListModel m_model;
     widgets::DetailPage &m_page;

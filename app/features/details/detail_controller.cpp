@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "detail_controller.h"
 
-#include <library/episodes.h>
-#include <library/playback_session.h>
-#include <library/subscriptions.h>
+#include <episodes/episodes.h>
+#include <listening/playback_session.h>
 #include <playback/player.h>
+#include <subscriptions/subscriptions.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_detail_page.h>
 #include <widgets/message_bar.h>
@@ -14,7 +14,7 @@
 
 namespace dogear {
 
-using library::PlaybackSession;
+using listening::PlaybackSession;
 using widgets::DetailPage;
 using widgets::EpisodeDetailPage;
 
@@ -29,8 +29,8 @@ bool isGone(const Error &error)
 
 } // namespace
 
-DetailController::DetailController(library::Subscriptions &subscriptions,
-                                   library::Episodes &episodes,
+DetailController::DetailController(subscriptions::Subscriptions &subscriptions,
+                                   episodes::Episodes &episodes,
                                    PlaybackSession &session,
                                    DetailPage &page,
                                    widgets::MessageBar &messages)
@@ -66,20 +66,20 @@ void DetailController::connectPage()
 void DetailController::connectLibrary()
 {
     connect(&m_episodes,
-            &library::Episodes::episodeChanged,
+            &episodes::Episodes::episodeChanged,
             this,
             [this](const domain::EpisodeSummary &episode) {
                 m_page.episodePage().updateState(episode.id, episode.state);
             });
     connect(&m_episodes,
-            &library::Episodes::episodesMarked,
+            &episodes::Episodes::episodesMarked,
             this,
             [this](const QList<domain::EpisodeMark> &marks) {
                 for (const domain::EpisodeMark &mark : marks)
                     m_page.episodePage().updateState(mark.id, mark.state);
             });
     // The show may have been renamed, or removed with its episodes.
-    connect(&m_subscriptions, &library::Subscriptions::podcastsChanged, this, [this] {
+    connect(&m_subscriptions, &subscriptions::Subscriptions::podcastsChanged, this, [this] {
         updatePodcast(m_page.podcast());
         updateEpisode(m_page.episode());
     });

@@ -15,11 +15,17 @@
 
 #include <QObject>
 
-namespace dogear::library {
+namespace dogear::episodes {
 class Episodes;
+} // namespace dogear::episodes
+
+namespace dogear::listening {
 class PlaybackSession;
+} // namespace dogear::listening
+
+namespace dogear::subscriptions {
 class Subscriptions;
-} // namespace dogear::library
+} // namespace dogear::subscriptions
 
 namespace dogear::widgets {
 class DetailPage;
@@ -33,9 +39,9 @@ class DetailController final : public QObject
     Q_OBJECT
 
 public:
-    DetailController(library::Subscriptions &subscriptions,
-                     library::Episodes &episodes,
-                     library::PlaybackSession &session,
+    DetailController(subscriptions::Subscriptions &subscriptions,
+                     episodes::Episodes &episodes,
+                     listening::PlaybackSession &session,
                      widgets::DetailPage &page,
                      widgets::MessageBar &messages);
 
@@ -61,9 +67,9 @@ private:
     /// Reads the episode \a id again if it is the one on the page.
     void updateEpisode(EpisodeId id);
 
-    library::Subscriptions &m_subscriptions;
-    library::Episodes &m_episodes;
-    library::PlaybackSession &m_session;
+    subscriptions::Subscriptions &m_subscriptions;
+    episodes::Episodes &m_episodes;
+    listening::PlaybackSession &m_session;
     widgets::DetailPage &m_page;
     widgets::MessageBar &m_messages;
     LatestRequest m_requests; ///< of showEpisode() and showPodcast()

@@ -9,13 +9,13 @@
 
 namespace dogear {
 
-using library::DocumentCollector;
-using library::TranscriptCommandFailure;
-using library::TranscriptMaker;
+using documents::DocumentCollector;
+using documents::TranscriptCommandFailure;
+using documents::TranscriptMaker;
 using net::NetworkStatus;
 
-DocumentController::DocumentController(library::DocumentCollector &documents,
-                                       library::TranscriptMaker &maker,
+DocumentController::DocumentController(documents::DocumentCollector &documents,
+                                       documents::TranscriptMaker &maker,
                                        net::NetworkStatus &network,
                                        widgets::MessageBar &messages)
     : QObject(&messages)

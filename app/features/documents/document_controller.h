@@ -9,8 +9,8 @@
 /// Owner:   the message bar; collaborators outlive it.
 /// Tests:   tests/gui/tst_document_flow.cpp
 
-#include <library/document_collector.h>
-#include <library/transcript_maker.h>
+#include <documents/document_collector.h>
+#include <documents/transcript_maker.h>
 #include <settings/settings.h>
 
 #include <QObject>
@@ -30,23 +30,23 @@ class DocumentController final : public QObject
     Q_OBJECT
 
 public:
-    DocumentController(library::DocumentCollector &documents,
-                       library::TranscriptMaker &maker,
+    DocumentController(documents::DocumentCollector &documents,
+                       documents::TranscriptMaker &maker,
                        net::NetworkStatus &network,
                        widgets::MessageBar &messages);
 
     /// Starts the work after \a delay, because the window and its network requests come first.
     void start(const settings::DocumentSettings &wanted,
-               std::chrono::milliseconds delay = library::DocumentCollector::startDelay);
+               std::chrono::milliseconds delay = documents::DocumentCollector::startDelay);
     /// Applies changed settings.
     void setDocuments(const settings::DocumentSettings &wanted);
 
 private:
     /// The message for \a failure.
-    [[nodiscard]] static QString sentenceOf(const library::TranscriptCommandFailure &failure);
+    [[nodiscard]] static QString sentenceOf(const documents::TranscriptCommandFailure &failure);
 
-    library::DocumentCollector &m_documents;
-    library::TranscriptMaker &m_maker;
+    documents::DocumentCollector &m_documents;
+    documents::TranscriptMaker &m_maker;
     net::NetworkStatus &m_network;
     widgets::MessageBar &m_messages;
     settings::DocumentSettings m_wanted; ///< the latest settings

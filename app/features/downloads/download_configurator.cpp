@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "download_configurator.h"
 
-#include <library/downloads.h>
+#include <downloads/downloads.h>
 #include <net/network_status.h>
 #include <widgets/message_bar.h>
 
@@ -11,7 +11,7 @@ namespace dogear {
 
 using net::NetworkStatus;
 
-DownloadConfigurator::DownloadConfigurator(library::Downloads &downloads,
+DownloadConfigurator::DownloadConfigurator(downloads::Downloads &downloads,
                                            stream::Streamer &streamer,
                                            net::NetworkStatus &network,
                                            const QString &usualFolder,
@@ -64,8 +64,7 @@ QString DownloadConfigurator::folderOf(const settings::DownloadSettings &downloa
 
 void DownloadConfigurator::tellNetwork()
 {
-    m_downloads.setOnline(m_network.isOnline());
-    m_downloads.setMetered(m_network.isMetered());
+    m_downloads.setNetwork({.isOnline = m_network.isOnline(), .isMetered = m_network.isMetered()});
 }
 
 } // namespace dogear

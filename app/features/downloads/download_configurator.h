@@ -12,9 +12,9 @@
 
 #include <QObject>
 
-namespace dogear::library {
+namespace dogear::downloads {
 class Downloads;
-} // namespace dogear::library
+} // namespace dogear::downloads
 
 namespace dogear::net {
 class NetworkStatus;
@@ -36,7 +36,7 @@ class DownloadConfigurator final : public QObject
 
 public:
     /// \a usualFolder is the default folder of downloads.
-    DownloadConfigurator(library::Downloads &downloads,
+    DownloadConfigurator(downloads::Downloads &downloads,
                          stream::Streamer &streamer,
                          net::NetworkStatus &network,
                          const QString &usualFolder,
@@ -54,7 +54,7 @@ private:
     [[nodiscard]] QString folderOf(const settings::DownloadSettings &downloads) const;
     void tellNetwork();
 
-    library::Downloads &m_downloads;
+    downloads::Downloads &m_downloads;
     stream::Streamer &m_streamer;
     net::NetworkStatus &m_network;
     QString m_usualFolder; ///< used unless the user chose another folder

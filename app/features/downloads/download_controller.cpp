@@ -3,8 +3,8 @@
 
 #include "features/details/detail_controller.h"
 
-#include <library/downloads.h>
-#include <library/episodes.h>
+#include <downloads/downloads.h>
+#include <episodes/episodes.h>
 #include <settings/settings.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_detail_page.h>
@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 namespace dogear {
 
 using domain::DownloadState;
-using library::DownloadList;
+using downloads::DownloadList;
 using widgets::DownloadChange;
 
 namespace {
@@ -42,8 +42,8 @@ constexpr std::chrono::minutes lookAgainEvery{1};
 
 } // namespace
 
-DownloadController::DownloadController(library::Downloads &downloads,
-                                       library::Episodes &episodes,
+DownloadController::DownloadController(downloads::Downloads &downloads,
+                                       episodes::Episodes &episodes,
                                        settings::Settings &settings,
                                        widgets::MessageBar &messages,
                                        QWidget &window)
@@ -70,7 +70,7 @@ DownloadController::DownloadController(library::Downloads &downloads,
         m_messages.show(words::heldUpSentence(error));
     });
     connect(&downloads, &DownloadList::summaryChanged, this, [this] {
-        m_pauseAll->setChecked(m_downloads.isPausedAll());
+        m_pauseAll->setChecked(m_downloads.summary().isPausedAll);
     });
     followStored(window);
 }
@@ -78,7 +78,7 @@ DownloadController::DownloadController(library::Downloads &downloads,
 void DownloadController::followStored(QWidget &window)
 {
     m_lookAgain.setInterval(lookAgainEvery);
-    connect(&m_lookAgain, &QTimer::timeout, &m_downloads, &library::Downloads::reload);
+    connect(&m_lookAgain, &QTimer::timeout, &m_downloads, &downloads::Downloads::reload);
     m_lookAgain.start();
     // A user who comes back from a terminal sees changes at once.
     auto *application = qobject_cast<QGuiApplication *>(QCoreApplication::instance());
@@ -153,7 +153,7 @@ void DownloadController::pauseAll(bool isPaused)
 {
     m_downloads.setPausedAll(isPaused).then(this, [this](const Result<> &isDone) {
         // After a failure the check mark shows the unchanged state again.
-        m_pauseAll->setChecked(m_downloads.isPausedAll());
+        m_pauseAll->setChecked(m_downloads.summary().isPausedAll);
         if (!isDone)
             m_messages.showError(isDone.error());
     });
@@ -186,9 +186,7 @@ void DownloadController::tellFailed(EpisodeId id, const Error &error)
 
 widgets::DownloadsOverview DownloadController::overview() const
 {
-    return {.summary = m_downloads.summary(),
-            .isPausedAll = m_downloads.isPausedAll(),
-            .from = m_settings.downloads().from};
+    return {.summary = m_downloads.summary(), .from = m_settings.downloads().from};
 }
 
 void DownloadController::connectTo(widgets::EpisodeListPage &list)

@@ -21,10 +21,13 @@ class QAction;
 class QMenu;
 class QWidget;
 
-namespace dogear::library {
+namespace dogear::downloads {
 class Downloads;
+} // namespace dogear::downloads
+
+namespace dogear::episodes {
 class Episodes;
-} // namespace dogear::library
+} // namespace dogear::episodes
 
 namespace dogear::settings {
 class Settings;
@@ -45,8 +48,8 @@ class DownloadController final : public QObject
     Q_OBJECT
 
 public:
-    DownloadController(library::Downloads &downloads,
-                       library::Episodes &episodes,
+    DownloadController(downloads::Downloads &downloads,
+                       episodes::Episodes &episodes,
                        settings::Settings &settings,
                        widgets::MessageBar &messages,
                        QWidget &window);
@@ -77,8 +80,8 @@ private:
     void askForStatus(widgets::DetailPage &page);
     void showStatus(widgets::DetailPage &page);
 
-    library::Downloads &m_downloads;
-    library::Episodes &m_episodes;
+    downloads::Downloads &m_downloads;
+    episodes::Episodes &m_episodes;
     settings::Settings &m_settings;
     widgets::MessageBar &m_messages;
     QAction *m_pauseAll = nullptr;

@@ -3,7 +3,7 @@
 
 #include "features/details/detail_controller.h"
 
-#include <library/downloads.h>
+#include <downloads/automatic_downloads.h>
 #include <widgets/detail_page.h>
 #include <widgets/message_bar.h>
 
@@ -11,7 +11,7 @@ namespace dogear {
 
 using domain::ShowDownloads;
 
-ShowDownloadRules::ShowDownloadRules(library::Downloads &downloads,
+ShowDownloadRules::ShowDownloadRules(downloads::AutomaticDownloads &downloads,
                                      DetailController &details,
                                      widgets::MessageBar &messages)
     : QObject(&details)
@@ -26,7 +26,7 @@ ShowDownloadRules::ShowDownloadRules(library::Downloads &downloads,
 void ShowDownloadRules::read(PodcastId show)
 {
     const LatestRequest::Ticket ticket = m_changes.latest();
-    m_downloads.show(show).then(this, [this, show, ticket](const Result<ShowDownloads> &found) {
+    m_downloads.find(show).then(this, [this, show, ticket](const Result<ShowDownloads> &found) {
         // Settings that were read before a change of the user would undo it on the page.
         if (found && m_changes.isLatest(ticket))
             m_page.updateDownloads(show, *found);
@@ -38,7 +38,7 @@ void ShowDownloadRules::read(PodcastId show)
 void ShowDownloadRules::store(PodcastId show, const ShowDownloads &chosen)
 {
     m_changes.begin();
-    m_downloads.setShow(show, chosen).then(this, [this, show](const Result<> &stored) {
+    m_downloads.set(show, chosen).then(this, [this, show](const Result<> &stored) {
         if (stored)
             return;
         m_messages.showError(stored.error());

@@ -14,9 +14,9 @@
 
 #include <QObject>
 
-namespace dogear::library {
-class Downloads;
-} // namespace dogear::library
+namespace dogear::downloads {
+class AutomaticDownloads;
+} // namespace dogear::downloads
 
 namespace dogear::widgets {
 class DetailPage;
@@ -32,7 +32,7 @@ class ShowDownloadRules final : public QObject
     Q_OBJECT
 
 public:
-    ShowDownloadRules(library::Downloads &downloads,
+    ShowDownloadRules(downloads::AutomaticDownloads &downloads,
                       DetailController &details,
                       widgets::MessageBar &messages);
 
@@ -40,7 +40,7 @@ private:
     void read(PodcastId show);
     void store(PodcastId show, const domain::ShowDownloads &chosen);
 
-    library::Downloads &m_downloads;
+    downloads::AutomaticDownloads &m_downloads;
     widgets::DetailPage &m_page;
     widgets::MessageBar &m_messages;
     LatestRequest m_changes; ///< changes by the user make settings outdated that were read before

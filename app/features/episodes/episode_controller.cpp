@@ -3,8 +3,8 @@
 
 #include "episode_marker.h"
 
+#include <episodes/episodes.h>
 #include <itemmodels/episode_list_model.h>
-#include <library/episodes.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_detail_page.h>
 #include <widgets/episode_list_page.h>
@@ -44,7 +44,7 @@ QList<EpisodeId> toChange(const QList<EpisodeSummary> &all,
 
 } // namespace
 
-EpisodeController::EpisodeController(library::Episodes &episodes,
+EpisodeController::EpisodeController(episodes::Episodes &episodes,
                                      widgets::EpisodeListPage &list,
                                      widgets::DetailPage &detail,
                                      EpisodeMarker &marks,

@@ -21,9 +21,9 @@ class QAction;
 class QMenu;
 class QWidget;
 
-namespace dogear::library {
+namespace dogear::episodes {
 class Episodes;
-} // namespace dogear::library
+} // namespace dogear::episodes
 
 namespace dogear::widgets {
 class DetailPage;
@@ -40,7 +40,7 @@ class EpisodeController final : public QObject
     Q_OBJECT
 
 public:
-    EpisodeController(library::Episodes &episodes,
+    EpisodeController(episodes::Episodes &episodes,
                       widgets::EpisodeListPage &list,
                       widgets::DetailPage &detail,
                       EpisodeMarker &marks,
@@ -69,7 +69,7 @@ private:
     /// Enables Undo while the message bar offers it.
     void followMessages();
 
-    library::Episodes &m_episodes;
+    episodes::Episodes &m_episodes;
     widgets::EpisodeListPage &m_list;
     widgets::DetailPage &m_detail;
     EpisodeMarker &m_marks;

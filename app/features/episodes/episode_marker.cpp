@@ -12,7 +12,7 @@ namespace dogear {
 using widgets::EpisodeDetailPage;
 using widgets::EpisodeListPage;
 
-EpisodeMarker::EpisodeMarker(library::Episodes &episodes,
+EpisodeMarker::EpisodeMarker(episodes::Episodes &episodes,
                              EpisodeListPage &list,
                              EpisodeDetailPage &detail,
                              widgets::MessageBar &messages,

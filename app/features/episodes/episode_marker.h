@@ -9,8 +9,8 @@
 /// Tests:   tests/gui/tst_marking.cpp
 
 #include <domain/episode_mark.h>
+#include <episodes/episodes.h>
 #include <itemmodels/place.h>
-#include <library/episodes.h>
 
 #include <QObject>
 
@@ -29,7 +29,7 @@ class EpisodeMarker final : public QObject
     Q_OBJECT
 
 public:
-    EpisodeMarker(library::Episodes &episodes,
+    EpisodeMarker(episodes::Episodes &episodes,
                   widgets::EpisodeListPage &list,
                   widgets::EpisodeDetailPage &detail,
                   widgets::MessageBar &messages,
@@ -51,7 +51,7 @@ private:
     /// Shows the error of \a marked, if it has one. \return whether it has none
     [[nodiscard]] bool say(const Marked &marked);
 
-    library::Episodes &m_episodes;
+    episodes::Episodes &m_episodes;
     widgets::MessageBar &m_messages;
 };
 

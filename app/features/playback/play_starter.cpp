@@ -3,16 +3,16 @@
 
 #include "features/episodes/episode_controller.h"
 
-#include <library/episodes.h>
-#include <library/playback_session.h>
-#include <library/queue.h>
+#include <episodes/episodes.h>
+#include <listening/playback_session.h>
+#include <listening/queue.h>
 #include <widgets/message_bar.h>
 
 namespace dogear {
 
-PlayStarter::PlayStarter(library::Episodes &episodes,
-                         library::Queue &queue,
-                         library::PlaybackSession &session,
+PlayStarter::PlayStarter(episodes::Episodes &episodes,
+                         listening::Queue &queue,
+                         listening::PlaybackSession &session,
                          EpisodeController &selection,
                          widgets::MessageBar &messages)
     : QObject(&selection)

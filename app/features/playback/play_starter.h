@@ -15,11 +15,14 @@
 
 #include <QObject>
 
-namespace dogear::library {
+namespace dogear::episodes {
 class Episodes;
+} // namespace dogear::episodes
+
+namespace dogear::listening {
 class PlaybackSession;
 class Queue;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::widgets {
 class MessageBar;
@@ -34,9 +37,9 @@ class PlayStarter final : public QObject
     Q_OBJECT
 
 public:
-    PlayStarter(library::Episodes &episodes,
-                library::Queue &queue,
-                library::PlaybackSession &session,
+    PlayStarter(episodes::Episodes &episodes,
+                listening::Queue &queue,
+                listening::PlaybackSession &session,
                 EpisodeController &selection,
                 widgets::MessageBar &messages);
 
@@ -48,9 +51,9 @@ private:
     [[nodiscard]] EpisodeId choice() const;
     void startNewest();
 
-    library::Episodes &m_episodes;
-    library::Queue &m_queue;
-    library::PlaybackSession &m_session;
+    episodes::Episodes &m_episodes;
+    listening::Queue &m_queue;
+    listening::PlaybackSession &m_session;
     EpisodeController &m_selection;
     widgets::MessageBar &m_messages;
 };

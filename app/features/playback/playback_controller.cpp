@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "playback_controller.h"
 
-#include <library/position_journal.h>
+#include <listening/position_journal.h>
 #include <playback/player.h>
 #include <playback/sound_controls.h>
 
@@ -14,7 +14,7 @@ namespace dogear {
 
 PlaybackController::PlaybackController(playback::Player &player,
                                        playback::SoundControls &sound,
-                                       library::PositionJournal &journal,
+                                       listening::PositionJournal &journal,
                                        const settings::PlaybackSettings &settings,
                                        QWidget &window)
     : QObject(&window)
@@ -41,7 +41,7 @@ PlaybackController::PlaybackController(playback::Player &player,
                           [&journal] { journal.goBack(); });
     // Enabled while the journal has a position to return to.
     const auto followJournal = [goBack, &journal] { goBack->setEnabled(journal.canGoBack()); };
-    connect(&journal, &library::PositionJournal::changed, goBack, followJournal);
+    connect(&journal, &listening::PositionJournal::changed, goBack, followJournal);
     followJournal();
     add(u"actionSlower"_s, tr("Slower"), Qt::Key_BracketLeft, [step] { step(-speedStep); });
     add(u"actionFaster"_s, tr("Faster"), Qt::Key_BracketRight, [step] { step(speedStep); });

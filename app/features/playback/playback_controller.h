@@ -17,9 +17,9 @@ class QAction;
 class QKeySequence;
 class QWidget;
 
-namespace dogear::library {
+namespace dogear::listening {
 class PositionJournal;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::playback {
 class Player;
@@ -39,7 +39,7 @@ public:
 
     PlaybackController(playback::Player &player,
                        playback::SoundControls &sound,
-                       library::PositionJournal &journal,
+                       listening::PositionJournal &journal,
                        const settings::PlaybackSettings &settings,
                        QWidget &window);
 

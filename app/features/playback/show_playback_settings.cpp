@@ -3,16 +3,16 @@
 
 #include "features/details/detail_controller.h"
 
-#include <library/playback_preferences.h>
-#include <library/show_playbacks.h>
+#include <listening/playback_preferences.h>
+#include <listening/show_playbacks.h>
 #include <widgets/detail_page.h>
 #include <widgets/message_bar.h>
 
 namespace dogear {
 
 using domain::ShowPlayback;
-using library::PlaybackPreferences;
-using library::ShowPlaybacks;
+using listening::PlaybackPreferences;
+using listening::ShowPlaybacks;
 
 ShowPlaybackSettings::ShowPlaybackSettings(ShowPlaybacks &shows,
                                            PlaybackPreferences &preferences,

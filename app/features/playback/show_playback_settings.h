@@ -13,10 +13,10 @@
 
 #include <QObject>
 
-namespace dogear::library {
+namespace dogear::listening {
 class PlaybackPreferences;
 class ShowPlaybacks;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::widgets {
 class DetailPage;
@@ -32,8 +32,8 @@ class ShowPlaybackSettings final : public QObject
     Q_OBJECT
 
 public:
-    ShowPlaybackSettings(library::ShowPlaybacks &shows,
-                         library::PlaybackPreferences &preferences,
+    ShowPlaybackSettings(listening::ShowPlaybacks &shows,
+                         listening::PlaybackPreferences &preferences,
                          DetailController &details,
                          widgets::MessageBar &messages);
 
@@ -42,8 +42,8 @@ private:
     void read(PodcastId show);
     void fill(PodcastId show, const domain::ShowPlayback &playback);
 
-    library::ShowPlaybacks &m_shows;
-    library::PlaybackPreferences &m_preferences;
+    listening::ShowPlaybacks &m_shows;
+    listening::PlaybackPreferences &m_preferences;
     widgets::DetailPage &m_page;
     widgets::MessageBar &m_messages;
     domain::PlaybackEffects m_named; ///< the defaults for all shows that the page displays

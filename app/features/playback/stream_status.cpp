@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stream_status.h"
 
-#include <library/episode_media.h>
-#include <library/playback_session.h>
+#include <listening/episode_media.h>
+#include <listening/playback_session.h>
 #include <widgets/message_bar.h>
 #include <widgets/player_bar.h>
 #include <words/error_text.h>
 
 namespace dogear {
 
-using library::EpisodeMedia;
+using listening::EpisodeMedia;
 
-StreamStatus::StreamStatus(library::EpisodeMedia &media,
-                           library::PlaybackSession &session,
+StreamStatus::StreamStatus(listening::EpisodeMedia &media,
+                           listening::PlaybackSession &session,
                            widgets::PlayerBar &bar,
                            widgets::MessageBar &messages)
     : QObject(&bar)
@@ -25,7 +25,7 @@ StreamStatus::StreamStatus(library::EpisodeMedia &media,
     connect(&media, &EpisodeMedia::changed, this, &StreamStatus::tellChanged);
     connect(&media, &EpisodeMedia::notStored, this, &StreamStatus::tellNotStored);
     // The bar clears both for another episode, of which a part may be stored already.
-    connect(&session, &library::PlaybackSession::currentChanged, this, [this] {
+    connect(&session, &listening::PlaybackSession::currentChanged, this, [this] {
         showBuffered();
         showProblem();
     });

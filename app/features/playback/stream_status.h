@@ -14,10 +14,10 @@ namespace dogear {
 struct Error;
 } // namespace dogear
 
-namespace dogear::library {
+namespace dogear::listening {
 class EpisodeMedia;
 class PlaybackSession;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::widgets {
 class MessageBar;
@@ -31,8 +31,8 @@ class StreamStatus final : public QObject
     Q_OBJECT
 
 public:
-    StreamStatus(library::EpisodeMedia &media,
-                 library::PlaybackSession &session,
+    StreamStatus(listening::EpisodeMedia &media,
+                 listening::PlaybackSession &session,
                  widgets::PlayerBar &bar,
                  widgets::MessageBar &messages);
 
@@ -44,7 +44,7 @@ private:
     void tellChanged();
     void tellNotStored(const Error &error);
 
-    library::EpisodeMedia &m_media;
+    listening::EpisodeMedia &m_media;
     widgets::PlayerBar &m_bar;
     widgets::MessageBar &m_messages;
 };

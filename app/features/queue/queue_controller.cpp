@@ -3,7 +3,7 @@
 
 #include "features/details/detail_controller.h"
 
-#include <library/continuation.h>
+#include <listening/continuation.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_detail_page.h>
 #include <widgets/message_bar.h>
@@ -19,12 +19,12 @@ using namespace Qt::StringLiterals;
 
 namespace dogear {
 
-using library::Queue;
-using library::QueueOrder;
+using listening::Queue;
+using listening::QueueOrder;
 using widgets::QueueChange;
 
 QueueController::QueueController(Queue &queue,
-                                 library::Continuation &continuation,
+                                 listening::Continuation &continuation,
                                  widgets::MessageBar &messages,
                                  QWidget &window)
     : QObject(&window)
@@ -39,7 +39,7 @@ QueueController::QueueController(Queue &queue,
     // The setting for the time after an episode decides as well, so an empty queue is not enough to
     // disable Next.
     const auto followNext = [this, &continuation] { m_next->setEnabled(continuation.canGoNext()); };
-    connect(&continuation, &library::Continuation::canGoNextChanged, this, followNext);
+    connect(&continuation, &listening::Continuation::canGoNextChanged, this, followNext);
     followNext();
 
     createSorting(window);

@@ -9,7 +9,7 @@
 /// Owner:   the window; collaborators outlive it.
 /// Tests:   tests/gui/tst_up_next.cpp
 
-#include <library/queue.h>
+#include <listening/queue.h>
 #include <widgets/queue_change.h>
 
 #include <QObject>
@@ -19,9 +19,9 @@ class QMenu;
 class QToolButton;
 class QWidget;
 
-namespace dogear::library {
+namespace dogear::listening {
 class Continuation;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::widgets {
 class MessageBar;
@@ -37,8 +37,8 @@ class QueueController final : public QObject
     Q_OBJECT
 
 public:
-    QueueController(library::Queue &queue,
-                    library::Continuation &continuation,
+    QueueController(listening::Queue &queue,
+                    listening::Continuation &continuation,
                     widgets::MessageBar &messages,
                     QWidget &window);
 
@@ -59,13 +59,13 @@ signals:
 private:
     void createSorting(QWidget &window);
     void clear();
-    void offerUndo(const QString &text, const library::Queue::Change &change);
+    void offerUndo(const QString &text, const listening::Queue::Change &change);
     /// Enables the actions that need a queued episode.
     void followQueue();
     /// Displays the number of queued episodes on \a button.
     void showCount(QToolButton &button) const;
 
-    library::Queue &m_queue;
+    listening::Queue &m_queue;
     widgets::MessageBar &m_messages;
     QAction *m_next = nullptr;
     QAction *m_clear = nullptr;

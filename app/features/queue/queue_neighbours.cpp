@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_neighbours.h"
 
-#include <library/continuation.h>
+#include <listening/continuation.h>
 #include <playback/player.h>
 
 namespace dogear {
 
-QueueNeighbours::QueueNeighbours(library::Continuation &continuation,
+QueueNeighbours::QueueNeighbours(listening::Continuation &continuation,
                                  const playback::Player &player)
     : m_continuation(continuation)
     , m_player(player)
 {
     connect(&continuation,
-            &library::Continuation::canGoNextChanged,
+            &listening::Continuation::canGoNextChanged,
             this,
             &desktop::TrackNeighbours::changed);
 }

@@ -10,9 +10,9 @@
 
 #include <desktop/track_neighbours.h>
 
-namespace dogear::library {
+namespace dogear::listening {
 class Continuation;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::playback {
 class Player;
@@ -25,7 +25,7 @@ class QueueNeighbours final : public desktop::TrackNeighbours
     Q_OBJECT
 
 public:
-    QueueNeighbours(library::Continuation &continuation, const playback::Player &player);
+    QueueNeighbours(listening::Continuation &continuation, const playback::Player &player);
 
     [[nodiscard]] bool hasNext() const override;
     /// There is no previous episode: Up next does not keep the episodes that it has started. The
@@ -35,7 +35,7 @@ public:
     void goPrevious() override {}
 
 private:
-    library::Continuation &m_continuation;
+    listening::Continuation &m_continuation;
     const playback::Player &m_player;
 };
 

@@ -2,8 +2,8 @@
 #include "queue_time.h"
 
 #include <itemmodels/episode_list_model.h>
-#include <library/queue.h>
-#include <library/show_speeds.h>
+#include <listening/queue.h>
+#include <listening/show_speeds.h>
 #include <widgets/episode_list_page.h>
 #include <words/format.h>
 
@@ -13,8 +13,8 @@ namespace dogear {
 
 using std::chrono::milliseconds;
 
-QueueTime::QueueTime(library::Queue &queue,
-                     library::ShowSpeeds &speeds,
+QueueTime::QueueTime(listening::Queue &queue,
+                     listening::ShowSpeeds &speeds,
                      itemmodels::EpisodeListModel &model,
                      widgets::EpisodeListPage &list)
     : QObject(&list)
@@ -23,8 +23,8 @@ QueueTime::QueueTime(library::Queue &queue,
     , m_model(model)
     , m_list(list)
 {
-    connect(&queue, &library::Queue::changed, this, &QueueTime::ask);
-    connect(&speeds, &library::ShowSpeeds::changed, this, &QueueTime::show);
+    connect(&queue, &listening::Queue::changed, this, &QueueTime::ask);
+    connect(&speeds, &listening::ShowSpeeds::changed, this, &QueueTime::show);
     show();
     ask();
 }

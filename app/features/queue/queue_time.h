@@ -20,10 +20,10 @@ namespace dogear::itemmodels {
 class EpisodeListModel;
 } // namespace dogear::itemmodels
 
-namespace dogear::library {
+namespace dogear::listening {
 class Queue;
 class ShowSpeeds;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::widgets {
 class EpisodeListPage;
@@ -36,8 +36,8 @@ class QueueTime final : public QObject
     Q_OBJECT
 
 public:
-    QueueTime(library::Queue &queue,
-              library::ShowSpeeds &speeds,
+    QueueTime(listening::Queue &queue,
+              listening::ShowSpeeds &speeds,
               itemmodels::EpisodeListModel &model,
               widgets::EpisodeListPage &list);
 
@@ -47,8 +47,8 @@ private:
     /// Displays the remaining time at the present speeds.
     void show();
 
-    library::Queue &m_queue;
-    library::ShowSpeeds &m_speeds;
+    listening::Queue &m_queue;
+    listening::ShowSpeeds &m_speeds;
     itemmodels::EpisodeListModel &m_model;
     widgets::EpisodeListPage &m_list;
     QHash<PodcastId, std::chrono::milliseconds> m_left; ///< of Up next by show, at normal speed

@@ -11,7 +11,7 @@ using itemmodels::Place;
 using itemmodels::PlaceKind;
 using widgets::Sidebar;
 
-SavedSearchController::SavedSearchController(library::SavedSearches &searches,
+SavedSearchController::SavedSearchController(episodes::SavedSearches &searches,
                                              widgets::MessageBar &messages,
                                              Sidebar &sidebar,
                                              widgets::EpisodeListPage &list,

@@ -8,8 +8,8 @@
 /// Owner:   the window; collaborators outlive it.
 /// Tests:   tests/gui/tst_own_library.cpp
 
+#include <episodes/saved_searches.h>
 #include <itemmodels/place.h>
-#include <library/saved_searches.h>
 
 #include <QObject>
 
@@ -28,7 +28,7 @@ class SavedSearchController final : public QObject
     Q_OBJECT
 
 public:
-    SavedSearchController(library::SavedSearches &searches,
+    SavedSearchController(episodes::SavedSearches &searches,
                           widgets::MessageBar &messages,
                           widgets::Sidebar &sidebar,
                           widgets::EpisodeListPage &list,
@@ -40,7 +40,7 @@ signals:
 
 private:
     /// The complete list of saved searches.
-    using All = library::SavedSearches::All;
+    using All = episodes::SavedSearches::All;
 
     /// Saves \a query under its own text as the name.
     void save(const QString &query);
@@ -49,7 +49,7 @@ private:
     /// Shows \a text with undo, which restores \a before; or the error.
     void tell(const Result<All> &before, const QString &text);
 
-    library::SavedSearches &m_searches;
+    episodes::SavedSearches &m_searches;
     widgets::MessageBar &m_messages;
 };
 

@@ -3,7 +3,7 @@
 
 #include "window/letter_keys.h"
 
-#include <library/playback_preferences.h>
+#include <listening/playback_preferences.h>
 #include <playback/sound_controls.h>
 #include <widgets/settings_dialog.h>
 
@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace dogear {
 
-using library::PlaybackPreferences;
+using listening::PlaybackPreferences;
 using widgets::SettingsDialog;
 
 SettingsController::SettingsController(settings::Settings &settings,

@@ -16,9 +16,9 @@
 class QAction;
 class QWidget;
 
-namespace dogear::library {
+namespace dogear::listening {
 class PlaybackPreferences;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::playback {
 class SoundControls;
@@ -39,7 +39,7 @@ class SettingsController final : public QObject
 public:
     /// \a downloadsFolder is the default folder of downloads.
     SettingsController(settings::Settings &settings,
-                       library::PlaybackPreferences &preferences,
+                       listening::PlaybackPreferences &preferences,
                        playback::SoundControls &sound,
                        const QString &downloadsFolder,
                        QWidget &window);
@@ -70,7 +70,7 @@ private:
     void takeCache(const settings::CacheSettings &cache);
 
     settings::Settings &m_settings;
-    library::PlaybackPreferences &m_preferences;
+    listening::PlaybackPreferences &m_preferences;
     playback::SoundControls &m_sound;
     QString m_downloadsFolder;
     QWidget &m_window;

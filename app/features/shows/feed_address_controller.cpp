@@ -2,7 +2,7 @@
 #include "feed_address_controller.h"
 
 #include <base/feed_url.h>
-#include <library/subscriptions.h>
+#include <subscriptions/subscriptions.h>
 #include <widgets/add_podcast_dialog.h>
 #include <widgets/detail_page.h>
 #include <widgets/message_bar.h>
@@ -14,7 +14,7 @@ namespace dogear {
 
 using Show = domain::FollowedPodcast;
 
-FeedAddressController::FeedAddressController(library::Subscriptions &subscriptions,
+FeedAddressController::FeedAddressController(subscriptions::Subscriptions &subscriptions,
                                              widgets::DetailPage &page,
                                              widgets::MessageBar &messages,
                                              QWidget &window)

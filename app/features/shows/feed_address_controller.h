@@ -20,9 +20,9 @@ namespace dogear::domain {
 struct FollowedPodcast;
 } // namespace dogear::domain
 
-namespace dogear::library {
+namespace dogear::subscriptions {
 class Subscriptions;
-} // namespace dogear::library
+} // namespace dogear::subscriptions
 
 namespace dogear::widgets {
 class DetailPage;
@@ -36,7 +36,7 @@ class FeedAddressController final : public QObject
     Q_OBJECT
 
 public:
-    FeedAddressController(library::Subscriptions &subscriptions,
+    FeedAddressController(subscriptions::Subscriptions &subscriptions,
                           widgets::DetailPage &page,
                           widgets::MessageBar &messages,
                           QWidget &window);
@@ -51,7 +51,7 @@ private:
     void offerUndo(const domain::FollowedPodcast &before);
     void say(const Error &error);
 
-    library::Subscriptions &m_subscriptions;
+    subscriptions::Subscriptions &m_subscriptions;
     widgets::MessageBar &m_messages;
     QWidget &m_window;
 };

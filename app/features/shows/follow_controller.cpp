@@ -3,7 +3,7 @@
 
 #include <base/feed_url.h>
 #include <base/pasted_address.h>
-#include <library/subscriptions.h>
+#include <subscriptions/subscriptions.h>
 #include <widgets/add_podcast_dialog.h>
 #include <widgets/feed_choice_dialog.h>
 #include <widgets/message_bar.h>
@@ -33,10 +33,10 @@ QString readingText(const QUrl &url)
 
 /// The message about the followed shows; empty for a new show that the window shows at once
 /// (\a isShown), which needs none.
-QString addedText(const library::SubscribeOutcome &outcome, bool isShown)
+QString addedText(const subscriptions::SubscribeOutcome &outcome, bool isShown)
 {
-    const auto isNew = [](const library::FollowedNow &show) { return !show.wasFollowed; };
-    const library::FollowedNow &first = outcome.added.constFirst();
+    const auto isNew = [](const subscriptions::FollowedNow &show) { return !show.wasFollowed; };
+    const subscriptions::FollowedNow &first = outcome.added.constFirst();
     const bool isList = outcome.added.size() > 1 || outcome.leftOut > 0;
     if (!isList && first.wasFollowed)
         return FollowController::tr("You follow “%1” already.").arg(first.title);
@@ -62,7 +62,7 @@ struct FollowController::Attempt
     std::function<void(PodcastId)> then = {};
 };
 
-FollowController::FollowController(library::Subscriptions &subscriptions,
+FollowController::FollowController(subscriptions::Subscriptions &subscriptions,
                                    widgets::MessageBar &messages,
                                    QWidget &window)
     : QObject(&window)
@@ -114,7 +114,7 @@ void FollowController::followInputs(const QStringList &inputs, const QString &wo
     }
 }
 
-void FollowController::tell(const library::SubscribeOutcome &outcome)
+void FollowController::tell(const subscriptions::SubscribeOutcome &outcome)
 {
     tell({.pressed = m_input.count()}, outcome);
 }
@@ -125,10 +125,10 @@ void FollowController::start(const Attempt &attempt)
     m_messages.takeBack(m_said);
     Attempt begun = attempt;
     begun.pressed = m_input.count();
-    m_subscriptions.subscribe(begun.url, library::Remember::InKeychain, begun.fallback)
+    m_subscriptions.subscribe(begun.url, accounts::Remember::InKeychain, begun.fallback)
         .then(this,
               [this, begun, progress = tellOfProgress(begun.url)](
-                  const library::SubscribeOutcome &outcome) {
+                  const subscriptions::SubscribeOutcome &outcome) {
                   progress->stop();
                   m_messages.takeBack(readingText(begun.url));
                   settle(begun, outcome);
@@ -148,9 +148,10 @@ std::shared_ptr<QTimer> FollowController::tellOfProgress(const QUrl &url)
     return timer;
 }
 
-void FollowController::settle(const Attempt &attempt, const library::SubscribeOutcome &outcome)
+void FollowController::settle(const Attempt &attempt,
+                              const subscriptions::SubscribeOutcome &outcome)
 {
-    if (!library::asksForPassword(outcome)) {
+    if (!subscriptions::asksForPassword(outcome)) {
         tell(attempt, outcome);
         return;
     }
@@ -160,7 +161,7 @@ void FollowController::settle(const Attempt &attempt, const library::SubscribeOu
     emit passwordWanted(url);
 }
 
-void FollowController::tell(const Attempt &attempt, const library::SubscribeOutcome &outcome)
+void FollowController::tell(const Attempt &attempt, const subscriptions::SubscribeOutcome &outcome)
 {
     if (!outcome.choices.isEmpty()) {
         askForFeed(outcome);
@@ -172,7 +173,8 @@ void FollowController::tell(const Attempt &attempt, const library::SubscribeOutc
         tellFailed(attempt, outcome);
 }
 
-void FollowController::tellAdded(const Attempt &attempt, const library::SubscribeOutcome &outcome)
+void FollowController::tellAdded(const Attempt &attempt,
+                                 const subscriptions::SubscribeOutcome &outcome)
 {
     // If the user did something else during the reading, the view stays and a button leads to the
     // show.
@@ -194,7 +196,8 @@ void FollowController::tellAdded(const Attempt &attempt, const library::Subscrib
         say(text, tr("Show"), [this, id] { emit followed(id); });
 }
 
-void FollowController::tellFailed(const Attempt &attempt, const library::SubscribeOutcome &outcome)
+void FollowController::tellFailed(const Attempt &attempt,
+                                  const subscriptions::SubscribeOutcome &outcome)
 {
     const Error &error = outcome.failed.constFirst().error;
     if (outcome.failed.size() > 1) {
@@ -218,7 +221,7 @@ void FollowController::tellFailed(const Attempt &attempt, const library::Subscri
         });
 }
 
-void FollowController::askForFeed(const library::SubscribeOutcome &outcome)
+void FollowController::askForFeed(const subscriptions::SubscribeOutcome &outcome)
 {
     auto *dialog =
         new widgets::FeedChoiceDialog(outcome.failed.constFirst().url, outcome.choices, &m_window);

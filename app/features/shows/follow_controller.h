@@ -25,10 +25,10 @@
 class QTimer;
 class QWidget;
 
-namespace dogear::library {
+namespace dogear::subscriptions {
 class Subscriptions;
 struct SubscribeOutcome;
-} // namespace dogear::library
+} // namespace dogear::subscriptions
 
 namespace dogear::widgets {
 class MessageBar;
@@ -44,7 +44,7 @@ public:
     /// Delay before the progress is shown; shorter reading does not show any.
     static constexpr std::chrono::milliseconds patience{500};
 
-    FollowController(library::Subscriptions &subscriptions,
+    FollowController(subscriptions::Subscriptions &subscriptions,
                      widgets::MessageBar &messages,
                      QWidget &window);
 
@@ -57,7 +57,7 @@ public:
     /// \a workingDirectory.
     void followInputs(const QStringList &inputs, const QString &workingDirectory);
     /// Reports the result of following, and emits followed() for its first show.
-    void tell(const library::SubscribeOutcome &outcome);
+    void tell(const subscriptions::SubscribeOutcome &outcome);
 
 signals:
     /// Emitted when a requested show is followed and the window should go to it.
@@ -71,17 +71,17 @@ private:
     void start(const Attempt &attempt);
     /// Shows the progress of \a url after `patience`, unless the returned timer is stopped.
     [[nodiscard]] std::shared_ptr<QTimer> tellOfProgress(const QUrl &url);
-    void settle(const Attempt &attempt, const library::SubscribeOutcome &outcome);
-    void tell(const Attempt &attempt, const library::SubscribeOutcome &outcome);
-    void tellAdded(const Attempt &attempt, const library::SubscribeOutcome &outcome);
-    void tellFailed(const Attempt &attempt, const library::SubscribeOutcome &outcome);
+    void settle(const Attempt &attempt, const subscriptions::SubscribeOutcome &outcome);
+    void tell(const Attempt &attempt, const subscriptions::SubscribeOutcome &outcome);
+    void tellAdded(const Attempt &attempt, const subscriptions::SubscribeOutcome &outcome);
+    void tellFailed(const Attempt &attempt, const subscriptions::SubscribeOutcome &outcome);
     /// Asks the user to choose one of the feeds that a web page names.
-    void askForFeed(const library::SubscribeOutcome &outcome);
+    void askForFeed(const subscriptions::SubscribeOutcome &outcome);
     void say(const QString &text,
              const QString &actionText = {},
              const std::function<void()> &action = {});
 
-    library::Subscriptions &m_subscriptions;
+    subscriptions::Subscriptions &m_subscriptions;
     widgets::MessageBar &m_messages;
     QWidget &m_window;
     InputWatch m_input;

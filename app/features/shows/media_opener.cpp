@@ -4,14 +4,14 @@
 #include "show_controller.h"
 
 #include <base/feed_url.h>
-#include <library/episodes.h>
-#include <library/playback_session.h>
+#include <episodes/episodes.h>
+#include <listening/playback_session.h>
 #include <widgets/message_bar.h>
 
 namespace dogear {
 
-MediaOpener::MediaOpener(library::Episodes &episodes,
-                         library::PlaybackSession &session,
+MediaOpener::MediaOpener(episodes::Episodes &episodes,
+                         listening::PlaybackSession &session,
                          ShowController &shows,
                          widgets::MessageBar &messages,
                          QObject *parent)

@@ -20,10 +20,13 @@
 #include <QStringList>
 #include <QUrl>
 
-namespace dogear::library {
+namespace dogear::episodes {
 class Episodes;
+} // namespace dogear::episodes
+
+namespace dogear::listening {
 class PlaybackSession;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::widgets {
 class MessageBar;
@@ -38,8 +41,8 @@ class MediaOpener final : public QObject
     Q_OBJECT
 
 public:
-    MediaOpener(library::Episodes &episodes,
-                library::PlaybackSession &session,
+    MediaOpener(episodes::Episodes &episodes,
+                listening::PlaybackSession &session,
                 ShowController &shows,
                 widgets::MessageBar &messages,
                 QObject *parent);
@@ -54,8 +57,8 @@ private:
     void playAndShow(EpisodeId id, LatestRequest::Ticket wish);
     void playIfMedia(PodcastId show, const QUrl &file, LatestRequest::Ticket wish);
 
-    library::Episodes &m_episodes;
-    library::PlaybackSession &m_session;
+    episodes::Episodes &m_episodes;
+    listening::PlaybackSession &m_session;
     ShowController &m_shows;
     widgets::MessageBar &m_messages;
 };

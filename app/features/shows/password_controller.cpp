@@ -4,7 +4,7 @@
 #include "features/details/detail_controller.h"
 #include "show_controller.h"
 
-#include <library/feed_refresher.h>
+#include <subscriptions/feed_refresher.h>
 #include <widgets/detail_page.h>
 #include <widgets/message_bar.h>
 #include <widgets/password_dialog.h>
@@ -18,12 +18,12 @@ using namespace Qt::StringLiterals;
 
 namespace dogear {
 
-using library::Credentials;
-using library::Remember;
+using accounts::Credentials;
+using accounts::Remember;
 
-PasswordController::PasswordController(library::Accounts &accounts,
-                                       library::Subscriptions &subscriptions,
-                                       library::FeedRefresher &refresher,
+PasswordController::PasswordController(accounts::Accounts &accounts,
+                                       subscriptions::Subscriptions &subscriptions,
+                                       subscriptions::FeedRefresher &refresher,
                                        widgets::MessageBar &messages,
                                        QWidget &window)
     : QObject(&window)
@@ -33,10 +33,11 @@ PasswordController::PasswordController(library::Accounts &accounts,
     , m_messages(messages)
     , m_window(window)
 {
-    connect(&refresher, &library::FeedRefresher::finished, this, &PasswordController::tell);
-    connect(&accounts, &library::Accounts::notKept, this, [this](const QUrl &, const Error &error) {
-        m_messages.showError(error);
-    });
+    connect(&refresher, &subscriptions::FeedRefresher::finished, this, &PasswordController::tell);
+    connect(&accounts,
+            &accounts::Accounts::notKept,
+            this,
+            [this](const QUrl &, const Error &error) { m_messages.showError(error); });
 }
 
 void PasswordController::connectTo(ShowController &shows, DetailController &details)
@@ -45,7 +46,7 @@ void PasswordController::connectTo(ShowController &shows, DetailController &deta
     connect(this,
             &PasswordController::subscribed,
             &shows,
-            qOverload<const library::SubscribeOutcome &>(&ShowController::tell));
+            qOverload<const subscriptions::SubscribeOutcome &>(&ShowController::tell));
     connect(this, &PasswordController::unlocked, &details, &DetailController::showPodcast);
     connect(&details.page(),
             &widgets::DetailPage::passwordRequested,
@@ -72,10 +73,10 @@ void PasswordController::askToFollow(const QUrl &url)
     const bool isRefused = !url.userInfo().isEmpty();
     ask(url, isRefused, [this, url](const Credentials &credentials, Remember remember) {
         // In the address only up to subscribe(), which gives them to Accounts.
-        const QUrl next = library::withCredentials(url, credentials);
+        const QUrl next = accounts::withCredentials(url, credentials);
         m_subscriptions.subscribe(next, remember)
-            .then(this, [this, next](const library::SubscribeOutcome &outcome) {
-                if (library::asksForPassword(outcome))
+            .then(this, [this, next](const subscriptions::SubscribeOutcome &outcome) {
+                if (subscriptions::asksForPassword(outcome))
                     askToFollow(next);
                 else
                     emit subscribed(outcome);
@@ -97,7 +98,7 @@ void PasswordController::askForShow(const domain::FollowedPodcast &show,
                                     const QString &name,
                                     bool isRefused)
 {
-    ask(library::withCredentials(show.url, {.name = name}),
+    ask(accounts::withCredentials(show.url, {.name = name}),
         isRefused,
         [this, show](const Credentials &credentials, Remember remember) {
             refresh(show, credentials, remember);
@@ -113,7 +114,8 @@ void PasswordController::refresh(const domain::FollowedPodcast &show,
     // Held, not stored: a wrong password must not reach the keychain.
     m_accounts.hold(show.url, credentials);
     m_refresher.refresh({show.id}).then(
-        this, [this, show, credentials, remember](const Result<library::RefreshSummary> &summary) {
+        this,
+        [this, show, credentials, remember](const Result<subscriptions::RefreshSummary> &summary) {
             m_isTrying = false;
             if (!summary) {
                 m_messages.showError(summary.error());
@@ -128,7 +130,7 @@ void PasswordController::refresh(const domain::FollowedPodcast &show,
             }
             const Error &error = summary->failed.constFirst().error;
             // Any other failure says nothing about the password, which stays held for the session.
-            if (library::asksForPassword(error, show.url))
+            if (accounts::asksForPassword(error, show.url))
                 askForShow(show, credentials.name, true);
             else
                 m_messages.show(words::refreshErrorSentence(error, show.episodeCount > 0));
@@ -137,13 +139,13 @@ void PasswordController::refresh(const domain::FollowedPodcast &show,
 
 /// Offers to enter the password if the refresh of a single show failed for lack of it. After a
 /// refresh of several shows the sidebar marks those that failed.
-void PasswordController::tell(const library::RefreshSummary &summary)
+void PasswordController::tell(const subscriptions::RefreshSummary &summary)
 {
-    const bool isByHand = summary.cause == library::RefreshCause::ByHand;
+    const bool isByHand = summary.cause == subscriptions::RefreshCause::ByHand;
     if (m_isTrying || !isByHand || summary.shows != 1 || summary.failed.isEmpty())
         return;
-    const library::RefreshFailure &failed = summary.failed.constFirst();
-    if (!library::asksForPassword(failed.error, failed.url))
+    const subscriptions::RefreshFailure &failed = summary.failed.constFirst();
+    if (!accounts::asksForPassword(failed.error, failed.url))
         return;
     m_messages.show(words::errorSentence(failed.error),
                     tr("Enter password…"),

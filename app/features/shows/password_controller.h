@@ -13,7 +13,7 @@
 
 #include <base/ids.h>
 #include <base/result.h>
-#include <library/subscriptions.h>
+#include <subscriptions/subscriptions.h>
 
 #include <QObject>
 #include <QUrl>
@@ -22,10 +22,10 @@
 
 class QWidget;
 
-namespace dogear::library {
+namespace dogear::subscriptions {
 class FeedRefresher;
 struct RefreshSummary;
-} // namespace dogear::library
+} // namespace dogear::subscriptions
 
 namespace dogear::widgets {
 class MessageBar;
@@ -41,9 +41,9 @@ class PasswordController final : public QObject
     Q_OBJECT
 
 public:
-    PasswordController(library::Accounts &accounts,
-                       library::Subscriptions &subscriptions,
-                       library::FeedRefresher &refresher,
+    PasswordController(accounts::Accounts &accounts,
+                       subscriptions::Subscriptions &subscriptions,
+                       subscriptions::FeedRefresher &refresher,
                        widgets::MessageBar &messages,
                        QWidget &window);
 
@@ -58,25 +58,25 @@ public:
 
 signals:
     /// Emitted with the result of following, unless the password has to be asked for again.
-    void subscribed(const dogear::library::SubscribeOutcome &outcome);
+    void subscribed(const dogear::subscriptions::SubscribeOutcome &outcome);
     /// Emitted when a followed show was refreshed with its new password.
     void unlocked(dogear::PodcastId id);
 
 private:
-    using Entered = std::function<void(const library::Credentials &, library::Remember)>;
+    using Entered = std::function<void(const accounts::Credentials &, accounts::Remember)>;
     /// Opens the dialog for \a url, with its user name. \a isRefused: the server refused the last
     /// input.
     void ask(const QUrl &url, bool isRefused, const Entered &entered);
     void askForShow(const domain::FollowedPodcast &show, const QString &name, bool isRefused);
     /// Refreshes \a show with \a credentials, and stores them if that succeeds.
     void refresh(const domain::FollowedPodcast &show,
-                 const library::Credentials &credentials,
-                 library::Remember remember);
-    void tell(const library::RefreshSummary &summary);
+                 const accounts::Credentials &credentials,
+                 accounts::Remember remember);
+    void tell(const subscriptions::RefreshSummary &summary);
 
-    library::Accounts &m_accounts;
-    library::Subscriptions &m_subscriptions;
-    library::FeedRefresher &m_refresher;
+    accounts::Accounts &m_accounts;
+    subscriptions::Subscriptions &m_subscriptions;
+    subscriptions::FeedRefresher &m_refresher;
     widgets::MessageBar &m_messages;
     QWidget &m_window;
     bool m_isTrying = false; ///< a refresh with a new password is running

@@ -3,18 +3,18 @@
 
 #include "features/details/detail_controller.h"
 
-#include <library/feed_refresher.h>
-#include <library/refresh_scheduler.h>
+#include <subscriptions/feed_refresher.h>
+#include <subscriptions/refresh_scheduler.h>
 #include <widgets/detail_page.h>
 #include <widgets/refresh_bar.h>
 
 namespace dogear {
 
-using library::FeedRefresher;
+using subscriptions::FeedRefresher;
 using widgets::RefreshBar;
 
 RefreshStatus::RefreshStatus(FeedRefresher &refresher,
-                             library::RefreshScheduler &scheduler,
+                             subscriptions::RefreshScheduler &scheduler,
                              RefreshBar &bar,
                              DetailController &details)
     : QObject(&bar)
@@ -28,7 +28,7 @@ RefreshStatus::RefreshStatus(FeedRefresher &refresher,
         &refresher, &FeedRefresher::podcastRefreshed, &details, &DetailController::updatePodcast);
     connect(&details, &DetailController::podcastShown, this, &RefreshStatus::showNextRefresh);
     connect(&scheduler,
-            &library::RefreshScheduler::scheduleChanged,
+            &subscriptions::RefreshScheduler::scheduleChanged,
             this,
             &RefreshStatus::showNextRefresh);
 }

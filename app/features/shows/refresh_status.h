@@ -12,10 +12,10 @@
 
 #include <QObject>
 
-namespace dogear::library {
+namespace dogear::subscriptions {
 class FeedRefresher;
 class RefreshScheduler;
-} // namespace dogear::library
+} // namespace dogear::subscriptions
 
 namespace dogear::widgets {
 class RefreshBar;
@@ -30,8 +30,8 @@ class RefreshStatus final : public QObject
     Q_OBJECT
 
 public:
-    RefreshStatus(library::FeedRefresher &refresher,
-                  library::RefreshScheduler &scheduler,
+    RefreshStatus(subscriptions::FeedRefresher &refresher,
+                  subscriptions::RefreshScheduler &scheduler,
                   widgets::RefreshBar &bar,
                   DetailController &details);
 
@@ -39,8 +39,8 @@ private:
     void connectBar();
     void showNextRefresh();
 
-    library::FeedRefresher &m_refresher;
-    library::RefreshScheduler &m_scheduler;
+    subscriptions::FeedRefresher &m_refresher;
+    subscriptions::RefreshScheduler &m_scheduler;
     widgets::RefreshBar &m_bar;
     DetailController &m_details;
 };

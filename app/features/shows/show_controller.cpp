@@ -3,9 +3,9 @@
 
 #include "follow_controller.h"
 
-#include <library/feed_refresher.h>
-#include <library/media_types.h>
-#include <library/subscriptions.h>
+#include <files/media_types.h>
+#include <subscriptions/feed_refresher.h>
+#include <subscriptions/subscriptions.h>
 #include <widgets/dropped_urls.h>
 #include <widgets/message_bar.h>
 #include <widgets/sidebar.h>
@@ -20,8 +20,8 @@ using namespace Qt::StringLiterals;
 
 namespace dogear {
 
-ShowController::ShowController(library::Subscriptions &subscriptions,
-                               library::FeedRefresher &refresher,
+ShowController::ShowController(subscriptions::Subscriptions &subscriptions,
+                               subscriptions::FeedRefresher &refresher,
                                widgets::MessageBar &messages,
                                QWidget &window)
     : QObject(&window)
@@ -35,9 +35,9 @@ ShowController::ShowController(library::Subscriptions &subscriptions,
     window.setAcceptDrops(true);
     window.installEventFilter(this);
     connect(&refresher,
-            &library::FeedRefresher::finished,
+            &subscriptions::FeedRefresher::finished,
             this,
-            qOverload<const library::RefreshSummary &>(&ShowController::tell));
+            qOverload<const subscriptions::RefreshSummary &>(&ShowController::tell));
     connect(m_follow, &FollowController::followed, this, &ShowController::followed);
     connect(m_follow, &FollowController::passwordWanted, this, &ShowController::passwordWanted);
 }
@@ -140,24 +140,27 @@ void ShowController::serve(const widgets::Sidebar &sidebar)
 
 void ShowController::refresh(const QList<PodcastId> &ids)
 {
-    m_refresher.refresh(ids).then(this, [this](const Result<library::RefreshSummary> &summary) {
-        // Failures of single shows are no error; they are part of the summary.
-        if (!summary)
-            m_messages.showError(summary.error());
-    });
+    m_refresher.refresh(ids).then(this,
+                                  [this](const Result<subscriptions::RefreshSummary> &summary) {
+                                      // Failures of single shows are no error; they are part of the
+                                      // summary.
+                                      if (!summary)
+                                          m_messages.showError(summary.error());
+                                  });
 }
 
 void ShowController::stopFollowing(PodcastId id)
 {
-    m_subscriptions.remove(id).then(this, [this](const Result<library::RemovedPodcast> &removed) {
-        if (removed)
-            offerUndo(*removed);
-        else
-            m_messages.showError(removed.error());
-    });
+    m_subscriptions.remove(id).then(this,
+                                    [this](const Result<subscriptions::RemovedPodcast> &removed) {
+                                        if (removed)
+                                            offerUndo(*removed);
+                                        else
+                                            m_messages.showError(removed.error());
+                                    });
 }
 
-void ShowController::offerUndo(const library::RemovedPodcast &removed)
+void ShowController::offerUndo(const subscriptions::RemovedPodcast &removed)
 {
     m_messages.offerUndo(
         tr("You no longer follow “%1”.").arg(removed.podcast.title()), [this, removed] {
@@ -171,14 +174,14 @@ void ShowController::offerUndo(const library::RemovedPodcast &removed)
         });
 }
 
-void ShowController::tell(const library::SubscribeOutcome &outcome)
+void ShowController::tell(const subscriptions::SubscribeOutcome &outcome)
 {
     m_follow->tell(outcome);
 }
 
-void ShowController::tell(const library::RefreshSummary &summary)
+void ShowController::tell(const subscriptions::RefreshSummary &summary)
 {
-    if (summary.cause == library::RefreshCause::Schedule)
+    if (summary.cause == subscriptions::RefreshCause::Schedule)
         return;
     // A single failure is shown at its show. Only a failure of all shows, for example without a
     // network, concerns the whole window.
@@ -190,7 +193,7 @@ void ShowController::askForFiles()
 {
     // All dialogs here use open(), not exec(): the window runs no nested event loop.
     QStringList patterns;
-    for (const QString &suffix : library::mediaSuffixes())
+    for (const QString &suffix : files::mediaSuffixes())
         patterns.append("*."_L1 + suffix);
     auto *dialog = new QFileDialog(&m_window, tr("Add audio or video files"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);

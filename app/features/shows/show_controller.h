@@ -24,13 +24,13 @@
 class QAction;
 class QWidget;
 
-namespace dogear::library {
+namespace dogear::subscriptions {
 class FeedRefresher;
 class Subscriptions;
 struct RefreshSummary;
 struct RemovedPodcast;
 struct SubscribeOutcome;
-} // namespace dogear::library
+} // namespace dogear::subscriptions
 
 namespace dogear::widgets {
 class MessageBar;
@@ -46,8 +46,8 @@ class ShowController final : public QObject
     Q_OBJECT
 
 public:
-    ShowController(library::Subscriptions &subscriptions,
-                   library::FeedRefresher &refresher,
+    ShowController(subscriptions::Subscriptions &subscriptions,
+                   subscriptions::FeedRefresher &refresher,
                    widgets::MessageBar &messages,
                    QWidget &window);
 
@@ -72,7 +72,7 @@ public:
     /// Unfollows the show \a id, with undo.
     void stopFollowing(PodcastId id);
     /// Reports the result of following, and goes to its first show.
-    void tell(const library::SubscribeOutcome &outcome);
+    void tell(const subscriptions::SubscribeOutcome &outcome);
 
 signals:
     /// Emitted when a requested show is followed and the sidebar should select it.
@@ -93,11 +93,11 @@ private:
     void askForFolder();
     void askForImport();
     void askForExport();
-    void tell(const library::RefreshSummary &summary);
-    void offerUndo(const library::RemovedPodcast &removed);
+    void tell(const subscriptions::RefreshSummary &summary);
+    void offerUndo(const subscriptions::RemovedPodcast &removed);
 
-    library::Subscriptions &m_subscriptions;
-    library::FeedRefresher &m_refresher;
+    subscriptions::Subscriptions &m_subscriptions;
+    subscriptions::FeedRefresher &m_refresher;
     widgets::MessageBar &m_messages;
     QWidget &m_window;
     FollowController *m_follow;

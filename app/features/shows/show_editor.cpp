@@ -17,7 +17,7 @@ using itemmodels::Place;
 using itemmodels::PlaceKind;
 using widgets::Sidebar;
 
-ShowEditor::ShowEditor(library::Subscriptions &subscriptions,
+ShowEditor::ShowEditor(subscriptions::Subscriptions &subscriptions,
                        widgets::MessageBar &messages,
                        Sidebar &sidebar,
                        QWidget &window)
@@ -146,7 +146,9 @@ void ShowEditor::askForPicture(PodcastId podcast)
     dialog->open();
 }
 
-void ShowEditor::edit(PodcastId podcast, const library::ShowEdit &edit, const Sentence &sentence)
+void ShowEditor::edit(PodcastId podcast,
+                      const subscriptions::ShowEdit &edit,
+                      const Sentence &sentence)
 {
     m_subscriptions.edit(podcast, edit)
         .then(this, [this, sentence](const Result<domain::FollowedPodcast> &before) {

@@ -10,7 +10,7 @@
 /// Tests:   tests/gui/tst_own_library.cpp
 
 #include <itemmodels/place.h>
-#include <library/subscriptions.h>
+#include <subscriptions/subscriptions.h>
 
 #include <QObject>
 
@@ -30,7 +30,7 @@ class ShowEditor final : public QObject
     Q_OBJECT
 
 public:
-    ShowEditor(library::Subscriptions &subscriptions,
+    ShowEditor(subscriptions::Subscriptions &subscriptions,
                widgets::MessageBar &messages,
                widgets::Sidebar &sidebar,
                QWidget &window);
@@ -59,11 +59,11 @@ private:
     void askForPicture(PodcastId podcast);
     /// Says what was done to the show with this title.
     using Sentence = std::function<QString(const QString &title)>;
-    void edit(PodcastId podcast, const library::ShowEdit &edit, const Sentence &sentence);
+    void edit(PodcastId podcast, const subscriptions::ShowEdit &edit, const Sentence &sentence);
     /// Shows \a text with undo, which restores \a before; or the error.
     void tell(const Result<Shows> &before, const QString &text);
 
-    library::Subscriptions &m_subscriptions;
+    subscriptions::Subscriptions &m_subscriptions;
     widgets::MessageBar &m_messages;
     QWidget &m_window;
 };

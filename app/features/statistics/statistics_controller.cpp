@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "statistics_controller.h"
 
-#include <library/listening_log.h>
-#include <library/statistics.h>
+#include <listening/listening_log.h>
+#include <listening/statistics.h>
 #include <widgets/metrics.h>
 #include <widgets/statistics_page.h>
 
@@ -28,8 +28,8 @@ constexpr double heightUnits = 190;
 
 } // namespace
 
-StatisticsController::StatisticsController(library::Statistics &statistics,
-                                           library::ListeningLog &log,
+StatisticsController::StatisticsController(listening::Statistics &statistics,
+                                           listening::ListeningLog &log,
                                            QWidget &window)
     : QObject(&window)
     , m_statistics(statistics)
@@ -41,7 +41,7 @@ StatisticsController::StatisticsController(library::Statistics &statistics,
     m_open->setShortcut(QKeySequence(u"Ctrl+Shift+S"_s));
     window.addAction(m_open);
     connect(m_open, &QAction::triggered, this, &StatisticsController::openDialog);
-    connect(&log, &library::ListeningLog::saved, this, &StatisticsController::read);
+    connect(&log, &listening::ListeningLog::saved, this, &StatisticsController::read);
 }
 
 void StatisticsController::openDialog()

@@ -15,10 +15,10 @@ class QAction;
 class QDialog;
 class QWidget;
 
-namespace dogear::library {
+namespace dogear::listening {
 class ListeningLog;
 class Statistics;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::widgets {
 class StatisticsPage;
@@ -31,8 +31,8 @@ class StatisticsController final : public QObject
     Q_OBJECT
 
 public:
-    StatisticsController(library::Statistics &statistics,
-                         library::ListeningLog &log,
+    StatisticsController(listening::Statistics &statistics,
+                         listening::ListeningLog &log,
                          QWidget &window);
 
     /// The entry of the Library menu.
@@ -42,8 +42,8 @@ private:
     void openDialog();
     void read();
 
-    library::Statistics &m_statistics;
-    library::ListeningLog &m_log;
+    listening::Statistics &m_statistics;
+    listening::ListeningLog &m_log;
     QWidget &m_window;
     QAction *m_open;
     QPointer<QDialog> m_dialog;               ///< the open dialog; null if there is none

@@ -3,8 +3,8 @@
 
 #include "features/details/detail_controller.h"
 
-#include <library/playback_session.h>
-#include <library/transcripts.h>
+#include <documents/transcripts.h>
+#include <listening/playback_session.h>
 #include <playback/player.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_detail_page.h>
@@ -12,11 +12,11 @@
 
 namespace dogear {
 
-using library::PlaybackSession;
-using library::Transcripts;
+using documents::Transcripts;
+using listening::PlaybackSession;
 
-TranscriptController::TranscriptController(library::Transcripts &transcripts,
-                                           library::PlaybackSession &session,
+TranscriptController::TranscriptController(documents::Transcripts &transcripts,
+                                           listening::PlaybackSession &session,
                                            DetailController &details,
                                            widgets::MessageBar &messages)
     : QObject(&details)

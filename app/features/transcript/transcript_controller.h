@@ -13,10 +13,13 @@
 
 #include <QObject>
 
-namespace dogear::library {
-class PlaybackSession;
+namespace dogear::documents {
 class Transcripts;
-} // namespace dogear::library
+} // namespace dogear::documents
+
+namespace dogear::listening {
+class PlaybackSession;
+} // namespace dogear::listening
 
 namespace dogear::widgets {
 class MessageBar;
@@ -31,8 +34,8 @@ class TranscriptController final : public QObject
     Q_OBJECT
 
 public:
-    TranscriptController(library::Transcripts &transcripts,
-                         library::PlaybackSession &session,
+    TranscriptController(documents::Transcripts &transcripts,
+                         listening::PlaybackSession &session,
                          DetailController &details,
                          widgets::MessageBar &messages);
 
@@ -41,8 +44,8 @@ public:
 private:
     void followPlayer();
 
-    library::Transcripts &m_transcripts;
-    library::PlaybackSession &m_session;
+    documents::Transcripts &m_transcripts;
+    listening::PlaybackSession &m_session;
     itemmodels::TranscriptModel m_model;
 };
 

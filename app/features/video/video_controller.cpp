@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "video_controller.h"
 
-#include <library/playback_session.h>
+#include <listening/playback_session.h>
 #include <playback/player.h>
 #include <playback/video_output.h>
 #include <settings/window_state.h>
@@ -23,7 +23,7 @@ using playback::PlayerState;
 using widgets::VideoWindow;
 
 VideoController::VideoController(playback::VideoOutput &video,
-                                 library::PlaybackSession &session,
+                                 listening::PlaybackSession &session,
                                  settings::WindowState &state,
                                  widgets::ArtworkImages &images,
                                  widgets::EpisodeDetailPage &page,
@@ -51,8 +51,10 @@ VideoController::VideoController(playback::VideoOutput &video,
     window.installEventFilter(this);
     connect(
         &video, &playback::VideoOutput::hasPicturesChanged, this, &VideoController::followPictures);
-    connect(
-        &session, &library::PlaybackSession::currentChanged, this, &VideoController::followEpisode);
+    connect(&session,
+            &listening::PlaybackSession::currentChanged,
+            this,
+            &VideoController::followEpisode);
     followEpisode();
 }
 

@@ -23,9 +23,9 @@ class QAction;
 class QMenu;
 class QWidget;
 
-namespace dogear::library {
+namespace dogear::listening {
 class PlaybackSession;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::playback {
 class VideoOutput;
@@ -53,7 +53,7 @@ public:
     static constexpr std::chrono::milliseconds patience{1000};
 
     VideoController(playback::VideoOutput &video,
-                    library::PlaybackSession &session,
+                    listening::PlaybackSession &session,
                     settings::WindowState &state,
                     widgets::ArtworkImages &images,
                     widgets::EpisodeDetailPage &page,
@@ -87,7 +87,7 @@ private:
     void remember();
 
     playback::VideoOutput &m_video;
-    library::PlaybackSession &m_session;
+    listening::PlaybackSession &m_session;
     settings::WindowState &m_state;
     widgets::EpisodeDetailPage &m_page;
     QWidget &m_mainWindow;

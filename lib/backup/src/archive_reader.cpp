@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "zip_handle.h"
 
+#include <files/durable_file.h>
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -9,7 +11,6 @@
 
 #include <algorithm>
 #include <backup/archive.h>
-#include <backup/durable_file.h>
 #include <cerrno>
 
 using namespace Qt::StringLiterals;
@@ -82,7 +83,7 @@ public:
         QFile out(target);
         errno = 0; // not every error of QFile sets it
         if (!out.open(QIODevice::WriteOnly | QIODevice::NewOnly))
-            return failure(writeError(target, errno));
+            return failure(files::writeError(target, errno));
         QCryptographicHash hash(QCryptographicHash::Sha256);
         QByteArray bytes(chunk, Qt::Uninitialized);
         qint64 size = 0;
@@ -100,12 +101,12 @@ public:
             errno = 0;
             // flush(): QFile would report a full disk only when it is closed.
             if (out.write(read.data(), read.size()) != read.size() || !out.flush())
-                return failure(writeError(target, errno));
+                return failure(files::writeError(target, errno));
         }
         if (size != file.size || hash.result() != file.sha256)
             return invalid(file.name);
         out.close();
-        return syncToDisk(target); // a restore renames these files over those of the library
+        return files::syncToDisk(target); // a restore renames these files over those of the library
     }
 
 private:

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "zip_handle.h"
 
+#include <files/durable_file.h>
+
 #include <QCryptographicHash>
 #include <QFile>
 #include <QUrl>
 
 #include <backup/archive.h>
-#include <backup/durable_file.h>
 #include <cerrno>
 
 using namespace Qt::StringLiterals;
@@ -68,7 +69,7 @@ Error toError(const QString &path, zip_error_t *error)
     // libzip reports a cancelled write as an error.
     if (zip_error_code_zip(error) == ZIP_ER_CANCELLED)
         return cancelled();
-    Error found = writeError(path, zip_error_code_system(error));
+    Error found = files::writeError(path, zip_error_code_system(error));
     found.detail = QString::fromUtf8(zip_error_strerror(error));
     return found;
 }
@@ -87,7 +88,7 @@ Result<> writeZip(const QString &path,
     errno = 0;
     ZipHandle zip(zip_open(QFile::encodeName(path).constData(), ZIP_CREATE | ZIP_TRUNCATE, &code));
     if (!zip)
-        return failure(writeError(path, errno));
+        return failure(files::writeError(path, errno));
     bool isAdded =
         add(zip.get(),
             manifestName,
@@ -129,9 +130,9 @@ Result<Manifest> writeArchive(const QString &target,
     // In this order, target is the old backup or the complete new one at any moment.
     Result<> done = writeZip(beside, toJson(manifest), parts, isCancelled);
     if (done)
-        done = syncToDisk(beside);
+        done = files::syncToDisk(beside);
     if (done)
-        done = replaceFile(beside, target);
+        done = files::replaceFile(beside, target);
     if (!done) {
         QFile::remove(beside);
         Error error = done.error();

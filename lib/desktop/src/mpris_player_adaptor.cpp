@@ -4,7 +4,7 @@
 #include "mpris_values.h"
 
 #include <desktop/mpris_service.h>
-#include <library/playback_session.h>
+#include <listening/playback_session.h>
 #include <playback/player.h>
 #include <playback/sound_controls.h>
 
@@ -20,7 +20,7 @@ using playback::SoundControls;
 
 MprisPlayerAdaptor::MprisPlayerAdaptor(Player &player,
                                        SoundControls &sound,
-                                       library::PlaybackSession &session,
+                                       listening::PlaybackSession &session,
                                        MprisService &service,
                                        QDBusConnection bus)
     : QDBusAbstractAdaptor(&service)

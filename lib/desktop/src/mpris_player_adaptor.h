@@ -19,9 +19,9 @@
 
 class QDBusMessage;
 
-namespace dogear::library {
+namespace dogear::listening {
 class PlaybackSession;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::playback {
 class Player;
@@ -93,7 +93,7 @@ class MprisPlayerAdaptor final : public QDBusAbstractAdaptor
 public:
     MprisPlayerAdaptor(playback::Player &player,
                        playback::SoundControls &sound,
-                       library::PlaybackSession &session,
+                       listening::PlaybackSession &session,
                        MprisService &service,
                        QDBusConnection bus);
 
@@ -141,7 +141,7 @@ private:
 
     playback::Player &m_player;
     playback::SoundControls &m_sound;
-    library::PlaybackSession &m_session;
+    listening::PlaybackSession &m_session;
     MprisService &m_service;
     QDBusConnection m_bus;
     QPointer<TrackNeighbours> m_neighbours;

@@ -4,8 +4,8 @@
 #include "mpris_values.h"
 
 #include <desktop/mpris_service.h>
-#include <library/artwork.h>
-#include <library/playback_session.h>
+#include <documents/artwork.h>
+#include <listening/playback_session.h>
 #include <playback/player.h>
 #include <playback/sound_controls.h>
 
@@ -49,8 +49,8 @@ QDBusMessage busCall(const QString &method)
 
 MprisService::MprisService(Player &player,
                            SoundControls &sound,
-                           library::PlaybackSession &session,
-                           library::Artwork &artwork,
+                           listening::PlaybackSession &session,
+                           documents::Artwork &artwork,
                            const QDBusConnection &bus)
     : m_player(player)
     , m_sound(sound)
@@ -142,7 +142,7 @@ void MprisService::followPlayer()
     connect(&m_sound, &SoundControls::speedChanged, this, &MprisService::noteChange);
     connect(&m_sound, &SoundControls::volumeChanged, this, &MprisService::noteChange);
     connect(
-        &m_session, &library::PlaybackSession::currentChanged, this, &MprisService::followTrack);
+        &m_session, &listening::PlaybackSession::currentChanged, this, &MprisService::followTrack);
 }
 
 void MprisService::followTrack()

@@ -3,7 +3,7 @@
 #include "inhibition.h"
 
 #include <desktop/sleep_guard.h>
-#include <library/playback_session.h>
+#include <listening/playback_session.h>
 #include <playback/player.h>
 
 using namespace Qt::StringLiterals;
@@ -45,7 +45,7 @@ QList<InhibitionWay> waysToStayAwake(const QDBusConnection &session,
 } // namespace
 
 SleepGuard::SleepGuard(playback::Player &player,
-                       library::PlaybackSession &session,
+                       listening::PlaybackSession &session,
                        const QDBusConnection &sessionBus,
                        const QDBusConnection &systemBus)
     : m_player(player)

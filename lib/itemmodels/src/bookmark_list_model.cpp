@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <itemmodels/bookmark_list_model.h>
-#include <library/bookmarks.h>
-#include <library/feed_refresher.h>
-#include <library/subscriptions.h>
+#include <listening/bookmarks.h>
+#include <subscriptions/feed_refresher.h>
+#include <subscriptions/subscriptions.h>
 
 #include <QTimer>
 
@@ -10,25 +10,25 @@
 
 namespace dogear::itemmodels {
 
-BookmarkListModel::BookmarkListModel(library::Bookmarks &bookmarks,
-                                     library::Subscriptions &subscriptions,
-                                     library::FeedRefresher &refresher,
+BookmarkListModel::BookmarkListModel(listening::Bookmarks &bookmarks,
+                                     subscriptions::Subscriptions &subscriptions,
+                                     subscriptions::FeedRefresher &refresher,
                                      QObject *parent)
     : ListRows(parent)
     , m_bookmarks(bookmarks)
 {
     // Before the first reload() the list is not shown, so nothing is read.
-    connect(&bookmarks, &library::Bookmarks::changed, this, [this] {
+    connect(&bookmarks, &listening::Bookmarks::changed, this, [this] {
         if (m_isWanted)
             reload();
     });
     // A row shows titles and the picture of its episode, which feeds and the user change.
     connect(&subscriptions,
-            &library::Subscriptions::podcastsChanged,
+            &subscriptions::Subscriptions::podcastsChanged,
             this,
             &BookmarkListModel::reloadSoon);
     connect(&refresher,
-            &library::FeedRefresher::podcastRefreshed,
+            &subscriptions::FeedRefresher::podcastRefreshed,
             this,
             &BookmarkListModel::reloadSoon);
 }

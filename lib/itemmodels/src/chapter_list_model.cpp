@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <documents/chapters.h>
 #include <itemmodels/chapter_list_model.h>
-#include <library/chapters.h>
 
 #include <algorithm>
 
@@ -8,11 +8,11 @@ namespace dogear::itemmodels {
 
 using domain::ChapterSkip;
 
-ChapterListModel::ChapterListModel(library::Chapters &chapters, QObject *parent)
+ChapterListModel::ChapterListModel(documents::Chapters &chapters, QObject *parent)
     : ListRows(parent)
     , m_chapters(chapters)
 {
-    connect(&chapters, &library::Chapters::changed, this, [this](EpisodeId changed) {
+    connect(&chapters, &documents::Chapters::changed, this, [this](EpisodeId changed) {
         if (changed == m_episode)
             load();
     });
@@ -77,7 +77,7 @@ bool ChapterListModel::hasPictures() const
 
 void ChapterListModel::load()
 {
-    const library::EpisodeChapters known = m_chapters.of(m_episode);
+    const documents::EpisodeChapters known = m_chapters.of(m_episode);
     QList<ChapterRow> rows;
     for (const domain::Chapter &chapter : known.chapters) {
         // A chapter with `toc: false` only shows its picture while it is played.

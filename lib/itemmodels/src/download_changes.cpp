@@ -11,17 +11,17 @@ namespace {
 /// Delay that turns 500 downloads added together into one query.
 constexpr std::chrono::milliseconds moment{50};
 
-int countOf(const library::DownloadsSummary &summary)
+int countOf(const downloads::DownloadsSummary &summary)
 {
     return summary.running + summary.waiting + summary.paused + summary.failed;
 }
 
 } // namespace
 
-DownloadChanges::DownloadChanges(library::DownloadList &downloads)
+DownloadChanges::DownloadChanges(downloads::DownloadList &downloads)
     : m_downloads(downloads)
 {
-    using library::DownloadList;
+    using downloads::DownloadList;
     m_timer.setSingleShot(true);
     m_timer.setInterval(moment);
     connect(&m_timer, &QTimer::timeout, this, [this] {

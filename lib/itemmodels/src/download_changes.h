@@ -7,7 +7,7 @@
 ///
 /// Tests: tests/integration/tst_download_rows.cpp
 
-#include <library/download_list.h>
+#include <downloads/download_list.h>
 
 #include <QHash>
 #include <QObject>
@@ -23,7 +23,7 @@ class DownloadChanges final : public QObject
     Q_OBJECT
 
 public:
-    explicit DownloadChanges(library::DownloadList &downloads);
+    explicit DownloadChanges(downloads::DownloadList &downloads);
 
     /// The reason why the download of \a id failed, if it is known already.
     [[nodiscard]] std::optional<Error> error(EpisodeId id) const;
@@ -43,7 +43,7 @@ private:
     void followRunning();
     void followCount();
 
-    library::DownloadList &m_downloads;
+    downloads::DownloadList &m_downloads;
     QSet<EpisodeId> m_ids;
     int m_count = 0; ///< number of unfinished downloads
     QTimer m_timer;

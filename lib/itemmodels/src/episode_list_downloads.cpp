@@ -3,9 +3,9 @@
 #include "download_changes.h"
 #include "episode_window.h"
 
+#include <downloads/download_list.h>
+#include <episodes/episodes.h>
 #include <itemmodels/episode_list_model.h>
-#include <library/download_list.h>
-#include <library/episodes.h>
 
 #include <algorithm>
 #include <iterator>

@@ -4,8 +4,8 @@
 #include "episode_window.h"
 #include "place_reader.h"
 
+#include <episodes/episodes.h>
 #include <itemmodels/episode_list_model.h>
-#include <library/episodes.h>
 
 #include <QSet>
 

@@ -3,13 +3,13 @@
 #include "episode_window.h"
 #include "place_reader.h"
 
+#include <downloads/download_list.h>
+#include <episodes/episodes.h>
 #include <itemmodels/episode_list_model.h>
 #include <itemmodels/hit_counts.h>
-#include <library/download_list.h>
-#include <library/episodes.h>
-#include <library/feed_refresher.h>
-#include <library/queue.h>
-#include <library/subscriptions.h>
+#include <listening/queue.h>
+#include <subscriptions/feed_refresher.h>
+#include <subscriptions/subscriptions.h>
 
 #include <algorithm>
 #include <chrono>
@@ -25,11 +25,11 @@ EpisodeId episodeIdOf(const QModelIndex &index)
     return index.data(EpisodeListModel::EpisodeIdRole).value<EpisodeId>();
 }
 
-EpisodeListModel::EpisodeListModel(library::Episodes &episodes,
-                                   library::Subscriptions &subscriptions,
-                                   library::FeedRefresher &refresher,
-                                   library::Queue &queue,
-                                   library::DownloadList &downloads,
+EpisodeListModel::EpisodeListModel(episodes::Episodes &episodes,
+                                   subscriptions::Subscriptions &subscriptions,
+                                   subscriptions::FeedRefresher &refresher,
+                                   listening::Queue &queue,
+                                   downloads::DownloadList &downloads,
                                    QObject *parent)
     : ListRows(parent)
     , m_episodes(episodes)
@@ -46,19 +46,21 @@ EpisodeListModel::EpisodeListModel(library::Episodes &episodes,
     followReading();
     followDownloads();
     followRefreshes(refresher);
-    connect(&queue, &library::Queue::changed, this, &EpisodeListModel::followQueue);
-    connect(&episodes, &library::Episodes::episodeChanged, this, &EpisodeListModel::updateEpisode);
-    connect(&episodes, &library::Episodes::episodesMarked, this, &EpisodeListModel::showMarks);
-    connect(
-        &subscriptions, &library::Subscriptions::podcastsChanged, this, &EpisodeListModel::reload);
+    connect(&queue, &listening::Queue::changed, this, &EpisodeListModel::followQueue);
+    connect(&episodes, &episodes::Episodes::episodeChanged, this, &EpisodeListModel::updateEpisode);
+    connect(&episodes, &episodes::Episodes::episodesMarked, this, &EpisodeListModel::showMarks);
+    connect(&subscriptions,
+            &subscriptions::Subscriptions::podcastsChanged,
+            this,
+            &EpisodeListModel::reload);
 }
 
 EpisodeListModel::~EpisodeListModel() = default;
 
-void EpisodeListModel::followRefreshes(library::FeedRefresher &refresher)
+void EpisodeListModel::followRefreshes(subscriptions::FeedRefresher &refresher)
 {
     connect(&refresher,
-            &library::FeedRefresher::podcastRefreshed,
+            &subscriptions::FeedRefresher::podcastRefreshed,
             this,
             [this](PodcastId podcast, int newEpisodes) {
                 const Place &place = m_query->place();

@@ -2,9 +2,9 @@
 // EpisodeListModel: moves rows by drag and drop, in lists whose order the user decides.
 #include "episode_window.h"
 
+#include <downloads/download_list.h>
 #include <itemmodels/episode_list_model.h>
-#include <library/download_list.h>
-#include <library/queue.h>
+#include <listening/queue.h>
 
 #include <QMimeData>
 #include <QSet>

@@ -3,9 +3,9 @@
 #include "episode_window.h"
 #include "place_reader.h"
 
+#include <episodes/episodes.h>
 #include <itemmodels/episode_list_model.h>
 #include <itemmodels/hit_counts.h>
-#include <library/episodes.h>
 
 namespace dogear::itemmodels {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "episode_window.h"
 
-#include <library/episodes.h>
+#include <episodes/episodes.h>
 
 #include <algorithm>
 #include <utility>
@@ -15,7 +15,7 @@ constexpr qsizetype mostKept = 2'000;
 
 } // namespace
 
-EpisodeWindow::EpisodeWindow(library::Episodes &episodes)
+EpisodeWindow::EpisodeWindow(episodes::Episodes &episodes)
     : m_episodes(episodes)
 {
     // A paint event asks for each visible row; the timer turns these calls into one query.

@@ -15,9 +15,9 @@
 #include <QSet>
 #include <QTimer>
 
-namespace dogear::library {
+namespace dogear::episodes {
 class Episodes;
-} // namespace dogear::library
+} // namespace dogear::episodes
 
 namespace dogear::itemmodels {
 
@@ -26,7 +26,7 @@ class EpisodeWindow final : public QObject
     Q_OBJECT
 
 public:
-    explicit EpisodeWindow(library::Episodes &episodes);
+    explicit EpisodeWindow(episodes::Episodes &episodes);
 
     /// The cached row, which may be stale, or nullptr.
     [[nodiscard]] const EpisodeRow *find(EpisodeId id) const;
@@ -65,7 +65,7 @@ private:
     void take(const QList<domain::EpisodeSummary> &episodes);
     void tellWanted();
 
-    library::Episodes &m_episodes;
+    episodes::Episodes &m_episodes;
     QHash<EpisodeId, Entry> m_entries;
     QTimer m_timer;
     bool m_isReading = false;

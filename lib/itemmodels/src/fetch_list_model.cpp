@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <itemmodels/fetch_list_model.h>
-#include <library/feed_refresher.h>
-#include <library/subscriptions.h>
+#include <subscriptions/feed_refresher.h>
+#include <subscriptions/subscriptions.h>
 
 namespace dogear::itemmodels {
 
@@ -23,17 +23,19 @@ QList<FetchRow> toRows(const QList<domain::FetchRecord> &fetches)
 
 } // namespace
 
-FetchListModel::FetchListModel(library::Subscriptions &subscriptions,
-                               library::FeedRefresher &refresher,
+FetchListModel::FetchListModel(subscriptions::Subscriptions &subscriptions,
+                               subscriptions::FeedRefresher &refresher,
                                QObject *parent)
     : ListRows(parent)
     , m_subscriptions(subscriptions)
 {
-    connect(
-        &refresher, &library::FeedRefresher::podcastRefreshed, this, [this](PodcastId refreshed) {
-            if (refreshed == m_podcast)
-                load();
-        });
+    connect(&refresher,
+            &subscriptions::FeedRefresher::podcastRefreshed,
+            this,
+            [this](PodcastId refreshed) {
+                if (refreshed == m_podcast)
+                    load();
+            });
 }
 
 QHash<int, QByteArray> FetchListModel::roleNames() const

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <episodes/episodes.h>
 #include <itemmodels/hit_counts.h>
 #include <itemmodels/list_query.h>
-#include <library/episodes.h>
 
 #include <numeric>
 #include <utility>
 
 namespace dogear::itemmodels {
 
-HitCounts::HitCounts(library::Episodes &episodes, const ListQuery &query)
+HitCounts::HitCounts(episodes::Episodes &episodes, const ListQuery &query)
     : m_episodes(episodes)
     , m_query(query)
 {

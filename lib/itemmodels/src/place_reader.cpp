@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "place_reader.h"
 
-#include <library/episodes.h>
+#include <episodes/episodes.h>
 
 #include <algorithm>
 #include <utility>

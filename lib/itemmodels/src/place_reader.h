@@ -14,9 +14,9 @@
 
 #include <QObject>
 
-namespace dogear::library {
+namespace dogear::episodes {
 class Episodes;
-} // namespace dogear::library
+} // namespace dogear::episodes
 
 namespace dogear::itemmodels {
 
@@ -27,7 +27,7 @@ class PlaceReader final : public QObject
 public:
     static constexpr int usualPart = 20'000; ///< ids; takes the database thread a few milliseconds
 
-    explicit PlaceReader(library::Episodes &episodes, int part = usualPart)
+    explicit PlaceReader(episodes::Episodes &episodes, int part = usualPart)
         : m_episodes(episodes)
         , m_part(part)
     {}
@@ -50,7 +50,7 @@ private:
     void read(EpisodeId after);
     void take(const domain::IdPage &page, EpisodeId after);
 
-    library::Episodes &m_episodes;
+    episodes::Episodes &m_episodes;
     const int m_part; ///< number of ids per query
     domain::EpisodeFilter m_filter;
     QList<ListedEpisode> m_all;

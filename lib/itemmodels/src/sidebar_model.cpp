@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <downloads/download_list.h>
+#include <episodes/episodes.h>
+#include <episodes/saved_searches.h>
 #include <itemmodels/sidebar_model.h>
-#include <library/download_list.h>
-#include <library/episodes.h>
-#include <library/feed_refresher.h>
-#include <library/queue.h>
-#include <library/saved_searches.h>
-#include <library/subscriptions.h>
+#include <listening/queue.h>
+#include <subscriptions/feed_refresher.h>
+#include <subscriptions/subscriptions.h>
 
 #include <QMap>
 #include <QTimer>
@@ -42,12 +42,12 @@ SidebarRow toRow(const domain::ListedPodcast &show)
 
 } // namespace
 
-SidebarModel::SidebarModel(library::Subscriptions &subscriptions,
-                           library::Episodes &episodes,
-                           library::FeedRefresher &refresher,
-                           library::Queue &queue,
-                           library::DownloadList &downloads,
-                           library::SavedSearches &searches,
+SidebarModel::SidebarModel(subscriptions::Subscriptions &subscriptions,
+                           episodes::Episodes &episodes,
+                           subscriptions::FeedRefresher &refresher,
+                           listening::Queue &queue,
+                           downloads::DownloadList &downloads,
+                           episodes::SavedSearches &searches,
                            QObject *parent)
     : ListRows(parent)
     , m_subscriptions(subscriptions)
@@ -57,15 +57,20 @@ SidebarModel::SidebarModel(library::Subscriptions &subscriptions,
     , m_searches(searches)
 {
     takeShows({}); // the fixed places are listed before the library has answered
-    connect(
-        &subscriptions, &library::Subscriptions::podcastsChanged, this, &SidebarModel::reloadSoon);
-    connect(&refresher, &library::FeedRefresher::podcastRefreshed, this, &SidebarModel::reloadSoon);
-    connect(&episodes, &library::Episodes::episodeChanged, this, &SidebarModel::reloadSoon);
-    connect(&episodes, &library::Episodes::episodesMarked, this, &SidebarModel::reloadSoon);
-    connect(&searches, &library::SavedSearches::changed, this, &SidebarModel::reloadSoon);
+    connect(&subscriptions,
+            &subscriptions::Subscriptions::podcastsChanged,
+            this,
+            &SidebarModel::reloadSoon);
+    connect(&refresher,
+            &subscriptions::FeedRefresher::podcastRefreshed,
+            this,
+            &SidebarModel::reloadSoon);
+    connect(&episodes, &episodes::Episodes::episodeChanged, this, &SidebarModel::reloadSoon);
+    connect(&episodes, &episodes::Episodes::episodesMarked, this, &SidebarModel::reloadSoon);
+    connect(&searches, &episodes::SavedSearches::changed, this, &SidebarModel::reloadSoon);
     // These two counts are in memory, so no query is needed.
-    connect(&queue, &library::Queue::changed, this, [this] { recount(PlaceKind::UpNext); });
-    connect(&downloads, &library::DownloadList::summaryChanged, this, [this] {
+    connect(&queue, &listening::Queue::changed, this, [this] { recount(PlaceKind::UpNext); });
+    connect(&downloads, &downloads::DownloadList::summaryChanged, this, [this] {
         recount(PlaceKind::Downloads);
     });
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <documents/transcripts.h>
 #include <itemmodels/transcript_model.h>
-#include <library/transcripts.h>
 
 #include <algorithm>
 #include <utility>
 
 namespace dogear::itemmodels {
 
+using documents::EpisodeTranscript;
 using domain::TranscriptParagraph;
-using library::EpisodeTranscript;
 using std::chrono::milliseconds;
 
 namespace {
@@ -25,11 +25,11 @@ TranscriptState stateOf(const EpisodeTranscript &transcript)
 
 } // namespace
 
-TranscriptModel::TranscriptModel(library::Transcripts &transcripts, QObject *parent)
+TranscriptModel::TranscriptModel(documents::Transcripts &transcripts, QObject *parent)
     : QAbstractListModel(parent)
     , m_transcripts(transcripts)
 {
-    connect(&transcripts, &library::Transcripts::changed, this, &TranscriptModel::load);
+    connect(&transcripts, &documents::Transcripts::changed, this, &TranscriptModel::load);
     load();
 }
 

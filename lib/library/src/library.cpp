@@ -31,21 +31,29 @@ Library::Library(const settings::DataFolders &folders,
     , m_documents(m_database, http, m_accounts, clock)
     , m_transcriptMaker(m_database, clock)
     , m_savedSearches(m_database)
-    , m_searchIndexer(m_database)
     , m_statistics(m_database, clock)
-    , m_backups(folders, clock)
-    , m_check(m_database, folders.database)
+    , m_automaticDownloads(m_database, clock)
+    , m_maintenance{.searchIndexer = maintenance::SearchIndexer(m_database),
+                    .backups = maintenance::Backups(folders, clock),
+                    .check = maintenance::LibraryCheck(m_database, folders.database)}
 {
     // The database removes and restores queued episodes together with their show.
-    QObject::connect(
-        &m_subscriptions, &Subscriptions::podcastsChanged, &m_queue, [this] { m_queue.load(); });
-    QObject::connect(
-        &m_transcriptMaker, &TranscriptMaker::made, &m_transcripts, &Transcripts::noteMade);
+    QObject::connect(&m_subscriptions,
+                     &subscriptions::Subscriptions::podcastsChanged,
+                     &m_queue,
+                     [this] { m_queue.load(); });
+    QObject::connect(&m_transcriptMaker,
+                     &documents::TranscriptMaker::made,
+                     &m_transcripts,
+                     &documents::Transcripts::noteMade);
     // New shows and episodes may name chapters and transcripts.
     const auto lookForDocuments = [this] { m_documents.look(); };
+    QObject::connect(&m_subscriptions,
+                     &subscriptions::Subscriptions::podcastsChanged,
+                     &m_documents,
+                     lookForDocuments);
     QObject::connect(
-        &m_subscriptions, &Subscriptions::podcastsChanged, &m_documents, lookForDocuments);
-    QObject::connect(&m_refresher, &FeedRefresher::finished, &m_documents, lookForDocuments);
+        &m_refresher, &subscriptions::FeedRefresher::finished, &m_documents, lookForDocuments);
 }
 
 /// It is unknown which rows another program has written, so every view reads its rows again.
@@ -57,54 +65,40 @@ void Library::followOtherWriters()
     });
 }
 
-std::unique_ptr<PositionJournal> Library::makeJournal(playback::Player &player,
-                                                      PlaybackSession &session,
-                                                      const Clock &clock)
+std::unique_ptr<downloads::Downloads> Library::makeDownloads(stream::Streamer &streamer,
+                                                             const Clock &clock)
 {
-    return std::make_unique<PositionJournal>(player, session, m_database, clock);
-}
-
-std::unique_ptr<ListeningLog> Library::makeListeningLog(playback::Player &player,
-                                                        playback::SoundControls &sound,
-                                                        playback::SavedTime &savedTime,
-                                                        const Clock &clock)
-{
-    return std::make_unique<ListeningLog>(player, sound, savedTime, m_database, clock);
-}
-
-std::unique_ptr<Loudness> Library::makeLoudness(playback::Player &player,
-                                                playback::SoundControls &sound,
-                                                PlaybackSession &session,
-                                                Loudness::Reader reader)
-{
-    return std::make_unique<Loudness>(player, sound, session, m_database, std::move(reader));
-}
-
-std::unique_ptr<Downloads> Library::makeDownloads(stream::Streamer &streamer, const Clock &clock)
-{
-    auto downloads = std::make_unique<Downloads>(m_database, streamer, m_accounts, clock);
-    Downloads *made = downloads.get();
+    auto downloads = std::make_unique<downloads::Downloads>(
+        m_database, streamer, m_accounts, m_automaticDownloads, clock);
+    downloads::Downloads *made = downloads.get();
     QObject::connect(&m_refresher,
-                     &FeedRefresher::podcastRefreshed,
+                     &subscriptions::FeedRefresher::podcastRefreshed,
                      made,
-                     [made](PodcastId podcast, int newEpisodes) {
+                     [this](PodcastId podcast, int newEpisodes) {
                          if (newEpisodes > 0)
-                             made->takeNews(podcast);
+                             m_automaticDownloads.takeNews(podcast);
                      });
     // The database removes and restores downloads together with their show.
-    QObject::connect(&m_subscriptions, &Subscriptions::podcastsChanged, made, &Downloads::reload);
+    QObject::connect(&m_subscriptions,
+                     &subscriptions::Subscriptions::podcastsChanged,
+                     made,
+                     &downloads::Downloads::reload);
     // A played episode may now be removed by the rules.
     QObject::connect(&m_episodes,
-                     &Episodes::episodeChanged,
+                     &episodes::Episodes::episodeChanged,
                      made,
                      [made](const domain::EpisodeSummary &episode) {
                          if (episode.state.isPlayed)
                              made->reload();
                      });
     // The same for many episodes, for which episodeChanged is not emitted.
-    QObject::connect(&m_episodes, &Episodes::episodesMarked, made, &Downloads::reload);
+    QObject::connect(
+        &m_episodes, &episodes::Episodes::episodesMarked, made, &downloads::Downloads::reload);
     // A new file may need a transcript.
-    QObject::connect(made, &DownloadList::finished, &m_transcriptMaker, &TranscriptMaker::look);
+    QObject::connect(made,
+                     &downloads::DownloadList::finished,
+                     &m_transcriptMaker,
+                     &documents::TranscriptMaker::look);
     return downloads;
 }
 

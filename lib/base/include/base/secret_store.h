@@ -8,7 +8,7 @@
 ///
 /// Threads: GUI thread; futures finish there. An implementation must finish every future, because
 ///          refreshes of shows with a password wait for it.
-/// Tests:   tests/unit/keychain/tst_keychain_store.cpp, tests/unit/library/tst_accounts.cpp
+/// Tests:   tests/unit/keychain/tst_keychain_store.cpp, tests/unit/accounts/tst_accounts.cpp
 
 #include <base/future.h>
 #include <base/result.h>

@@ -21,10 +21,13 @@
 #include <QUrl>
 #include <QVariantMap>
 
-namespace dogear::library {
+namespace dogear::documents {
 class Artwork;
+} // namespace dogear::documents
+
+namespace dogear::listening {
 class PlaybackSession;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::playback {
 class Player;
@@ -45,8 +48,8 @@ public:
     /// process id is requested. Without a bus this object has no effect.
     MprisService(playback::Player &player,
                  playback::SoundControls &sound,
-                 library::PlaybackSession &session,
-                 library::Artwork &artwork,
+                 listening::PlaybackSession &session,
+                 documents::Artwork &artwork,
                  const QDBusConnection &bus);
     ~MprisService() override;
 
@@ -83,8 +86,8 @@ private:
 
     playback::Player &m_player;
     playback::SoundControls &m_sound;
-    library::PlaybackSession &m_session;
-    library::Artwork &m_artwork;
+    listening::PlaybackSession &m_session;
+    documents::Artwork &m_artwork;
     QDBusConnection m_bus;
     MprisPlayerAdaptor *m_adaptor = nullptr; ///< a child, as QtDBus requires; nullptr without a bus
     QString m_name;

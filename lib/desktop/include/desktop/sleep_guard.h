@@ -25,9 +25,9 @@
 #include <QDBusConnection>
 #include <QObject>
 
-namespace dogear::library {
+namespace dogear::listening {
 class PlaybackSession;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::playback {
 class Player;
@@ -43,7 +43,7 @@ class SleepGuard final : public QObject
 
 public:
     SleepGuard(playback::Player &player,
-               library::PlaybackSession &session,
+               listening::PlaybackSession &session,
                const QDBusConnection &sessionBus,
                const QDBusConnection &systemBus);
     ~SleepGuard() override;
@@ -55,7 +55,7 @@ private:
     void followPlayer();
 
     playback::Player &m_player;
-    library::PlaybackSession &m_session;
+    listening::PlaybackSession &m_session;
     Inhibition *m_wakefulness = nullptr; ///< children
     Inhibition *m_delay = nullptr;
     bool m_isSaving = false; ///< suspend is delayed until the position is saved

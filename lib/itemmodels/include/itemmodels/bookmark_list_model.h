@@ -15,11 +15,14 @@
 #include <domain/bookmark.h>
 #include <itemmodels/list_rows.h>
 
-namespace dogear::library {
+namespace dogear::listening {
 class Bookmarks;
+} // namespace dogear::listening
+
+namespace dogear::subscriptions {
 class FeedRefresher;
 class Subscriptions;
-} // namespace dogear::library
+} // namespace dogear::subscriptions
 
 namespace dogear::itemmodels {
 
@@ -51,9 +54,9 @@ public:
         CreatedRole,                       ///< QDateTime, UTC
     };
 
-    BookmarkListModel(library::Bookmarks &bookmarks,
-                      library::Subscriptions &subscriptions,
-                      library::FeedRefresher &refresher,
+    BookmarkListModel(listening::Bookmarks &bookmarks,
+                      subscriptions::Subscriptions &subscriptions,
+                      subscriptions::FeedRefresher &refresher,
                       QObject *parent = nullptr);
 
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
@@ -82,7 +85,7 @@ protected:
 private:
     void reloadSoon();
 
-    library::Bookmarks &m_bookmarks;
+    listening::Bookmarks &m_bookmarks;
     QString m_words;
     bool m_isWanted = false;
     bool m_isLoaded = false;

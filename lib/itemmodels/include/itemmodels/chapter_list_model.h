@@ -15,9 +15,9 @@
 
 #include <optional>
 
-namespace dogear::library {
+namespace dogear::documents {
 class Chapters;
-} // namespace dogear::library
+} // namespace dogear::documents
 
 namespace dogear::itemmodels {
 
@@ -50,13 +50,13 @@ public:
         IsCurrentRole,                ///< bool: it is being played
     };
 
-    explicit ChapterListModel(library::Chapters &chapters, QObject *parent = nullptr);
+    explicit ChapterListModel(documents::Chapters &chapters, QObject *parent = nullptr);
 
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
-    /// Lists the chapters of \a episode that library::Chapters knows, and follows their changes.
+    /// Lists the chapters of \a episode that documents::Chapters knows, and follows their changes.
     void setEpisode(EpisodeId episode);
     [[nodiscard]] EpisodeId episode() const { return m_episode; }
     /// Marks the chapter that starts at \a start as the one being played; empty: none.
@@ -69,7 +69,7 @@ protected:
 private:
     void load();
 
-    library::Chapters &m_chapters;
+    documents::Chapters &m_chapters;
     EpisodeId m_episode;
     std::optional<std::chrono::milliseconds> m_current;
 };

@@ -17,22 +17,22 @@
 #include <base/error.h>
 #include <base/latest_request.h>
 #include <domain/episode_mark.h>
+#include <downloads/download_list.h>
+#include <episodes/episodes.h>
 #include <itemmodels/episode_row.h>
 #include <itemmodels/list_query.h>
 #include <itemmodels/list_rows.h>
+#include <listening/queue.h>
 
 #include <QSet>
 
 #include <functional>
 #include <memory>
 
-namespace dogear::library {
-class DownloadList;
-class Episodes;
+namespace dogear::subscriptions {
 class FeedRefresher;
-class Queue;
 class Subscriptions;
-} // namespace dogear::library
+} // namespace dogear::subscriptions
 
 class QMimeData;
 
@@ -54,11 +54,11 @@ public:
     static constexpr int pageSize = 100;   ///< rows per query
     static constexpr int hitsAtFirst = 30; ///< first page of a search: more than a window shows
 
-    EpisodeListModel(library::Episodes &episodes,
-                     library::Subscriptions &subscriptions,
-                     library::FeedRefresher &refresher,
-                     library::Queue &queue,
-                     library::DownloadList &downloads,
+    EpisodeListModel(episodes::Episodes &episodes,
+                     subscriptions::Subscriptions &subscriptions,
+                     subscriptions::FeedRefresher &refresher,
+                     listening::Queue &queue,
+                     downloads::DownloadList &downloads,
                      QObject *parent = nullptr);
     ~EpisodeListModel() override;
 
@@ -117,7 +117,7 @@ private:
     void loadPlace();
     void askForShowOrder();
     void loadSearch();
-    void followRefreshes(library::FeedRefresher &refresher);
+    void followRefreshes(subscriptions::FeedRefresher &refresher);
     void followReading();
     void fail(const Error &error);
     void takeFirstPage(const QList<EpisodeRow> &page,
@@ -143,9 +143,9 @@ private:
     void updateEpisode(const domain::EpisodeSummary &episode);
     void showMarks(const QList<domain::EpisodeMark> &marks);
 
-    library::Episodes &m_episodes;
-    library::Queue &m_queue;
-    library::DownloadList &m_downloads;
+    episodes::Episodes &m_episodes;
+    listening::Queue &m_queue;
+    downloads::DownloadList &m_downloads;
     std::unique_ptr<ListQuery> m_query;
     std::unique_ptr<HitCounts> m_hits;
     std::unique_ptr<DownloadChanges> m_downloadChanges;

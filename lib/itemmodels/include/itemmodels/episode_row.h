@@ -59,7 +59,7 @@ struct EpisodeRoles
         IsQueuedElsewhereRole,            ///< bool: it is in Up next, and this is another list
         DownloadRole,                     ///< domain::DownloadState, or invalid
         PresenceRole,                     ///< domain::MediaPresence
-        DownloadProgressRole, ///< library::DownloadProgress while it is fetched, or invalid
+        DownloadProgressRole, ///< downloads::DownloadProgress while it is fetched, or invalid
         DownloadErrorRole,    ///< Error of a failed download, or invalid
         MarkedTitleRole,      ///< QString; empty outside a search
         SnippetRole,          ///< QString; empty outside a search

@@ -12,10 +12,10 @@
 #include <domain/library.h>
 #include <itemmodels/list_rows.h>
 
-namespace dogear::library {
+namespace dogear::subscriptions {
 class FeedRefresher;
 class Subscriptions;
-} // namespace dogear::library
+} // namespace dogear::subscriptions
 
 namespace dogear::itemmodels {
 
@@ -48,8 +48,8 @@ public:
         WarningsRole,                ///< QStringList, untranslated
     };
 
-    FetchListModel(library::Subscriptions &subscriptions,
-                   library::FeedRefresher &refresher,
+    FetchListModel(subscriptions::Subscriptions &subscriptions,
+                   subscriptions::FeedRefresher &refresher,
                    QObject *parent = nullptr);
 
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
@@ -70,7 +70,7 @@ protected:
 private:
     void load();
 
-    library::Subscriptions &m_subscriptions;
+    subscriptions::Subscriptions &m_subscriptions;
     PodcastId m_podcast;
     LatestRequest m_requests;
 };

@@ -25,9 +25,9 @@
 #include <chrono>
 #include <optional>
 
-namespace dogear::library {
+namespace dogear::episodes {
 class Episodes;
-} // namespace dogear::library
+} // namespace dogear::episodes
 
 namespace dogear::itemmodels {
 
@@ -41,7 +41,7 @@ public:
     /// Time without a keystroke after which the hits are counted.
     static constexpr std::chrono::milliseconds typingPause{250};
 
-    HitCounts(library::Episodes &episodes, const ListQuery &query);
+    HitCounts(episodes::Episodes &episodes, const ListQuery &query);
 
     /// Number of all hits; until they are counted, of the hits that are listed. 0 without a search.
     [[nodiscard]] int total() const { return m_total; }
@@ -66,7 +66,7 @@ signals:
 private:
     void countAll();
 
-    library::Episodes &m_episodes;
+    episodes::Episodes &m_episodes;
     const ListQuery &m_query;
     int m_total = 0;
     QTimer m_typingPause;

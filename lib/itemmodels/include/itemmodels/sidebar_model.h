@@ -17,14 +17,23 @@
 
 #include <optional>
 
-namespace dogear::library {
+namespace dogear::downloads {
 class DownloadList;
+} // namespace dogear::downloads
+
+namespace dogear::episodes {
 class Episodes;
-class FeedRefresher;
-class Queue;
 class SavedSearches;
+} // namespace dogear::episodes
+
+namespace dogear::listening {
+class Queue;
+} // namespace dogear::listening
+
+namespace dogear::subscriptions {
+class FeedRefresher;
 class Subscriptions;
-} // namespace dogear::library
+} // namespace dogear::subscriptions
 
 namespace dogear::itemmodels {
 
@@ -73,12 +82,12 @@ public:
         HasOwnPictureRole,            ///< bool: the user chose its picture
     };
 
-    SidebarModel(library::Subscriptions &subscriptions,
-                 library::Episodes &episodes,
-                 library::FeedRefresher &refresher,
-                 library::Queue &queue,
-                 library::DownloadList &downloads,
-                 library::SavedSearches &searches,
+    SidebarModel(subscriptions::Subscriptions &subscriptions,
+                 episodes::Episodes &episodes,
+                 subscriptions::FeedRefresher &refresher,
+                 listening::Queue &queue,
+                 downloads::DownloadList &downloads,
+                 episodes::SavedSearches &searches,
                  QObject *parent = nullptr);
 
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
@@ -112,11 +121,11 @@ private:
     void takeShows(const QList<domain::ListedPodcast> &shows);
     [[nodiscard]] static QList<SidebarRow> tagRows(const QList<domain::ListedPodcast> &shows);
 
-    library::Subscriptions &m_subscriptions;
-    library::Episodes &m_episodes;
-    library::Queue &m_queue;
-    library::DownloadList &m_downloads;
-    library::SavedSearches &m_searches;
+    subscriptions::Subscriptions &m_subscriptions;
+    episodes::Episodes &m_episodes;
+    listening::Queue &m_queue;
+    downloads::DownloadList &m_downloads;
+    episodes::SavedSearches &m_searches;
     QList<domain::SavedSearch> m_saved;
     std::optional<QHash<PodcastId, int>> m_hits;
     int m_unplayed = 0;

@@ -18,10 +18,10 @@
 
 #include <optional>
 
-namespace dogear::library {
+namespace dogear::documents {
 class Transcripts;
 struct EpisodeTranscript;
-} // namespace dogear::library
+} // namespace dogear::documents
 
 namespace dogear::itemmodels {
 
@@ -48,7 +48,7 @@ public:
         IsFirstOfParagraphRole,       ///< bool
     };
 
-    explicit TranscriptModel(library::Transcripts &transcripts, QObject *parent = nullptr);
+    explicit TranscriptModel(documents::Transcripts &transcripts, QObject *parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -74,7 +74,7 @@ public:
     /// The row of the cue that is being played; -1: none.
     [[nodiscard]] int current() const { return m_current; }
 
-    /// See library::Transcripts.
+    /// See documents::Transcripts.
     void choose(int choice);
     void retry();
 
@@ -89,7 +89,7 @@ private:
     void setCurrent(int row);
     [[nodiscard]] const domain::TranscriptParagraph &paragraphOf(int row) const;
 
-    library::Transcripts &m_transcripts;
+    documents::Transcripts &m_transcripts;
     EpisodeId m_episode;
     TranscriptState m_state = TranscriptState::None;
     std::optional<Error> m_error;

@@ -9,39 +9,45 @@
 /// Threads: GUI thread.
 /// Owner:   the composition root; HttpClient and Clock outlive it.
 
+#include <accounts/accounts.h>
 #include <base/clock.h>
-#include <library/accounts.h>
-#include <library/artwork.h>
-#include <library/backups.h>
-#include <library/bookmarks.h>
-#include <library/chapters.h>
-#include <library/document_collector.h>
-#include <library/downloads.h>
-#include <library/episodes.h>
-#include <library/feed_reader.h>
-#include <library/feed_refresher.h>
-#include <library/feed_writer.h>
-#include <library/library_check.h>
-#include <library/listening_log.h>
-#include <library/loudness.h>
-#include <library/position_journal.h>
-#include <library/queue.h>
-#include <library/refresh_scheduler.h>
-#include <library/saved_searches.h>
-#include <library/search_indexer.h>
-#include <library/show_playbacks.h>
-#include <library/statistics.h>
-#include <library/subscriptions.h>
-#include <library/transcript_maker.h>
-#include <library/transcripts.h>
+#include <documents/artwork.h>
+#include <documents/chapters.h>
+#include <documents/document_collector.h>
+#include <documents/transcript_maker.h>
+#include <documents/transcripts.h>
+#include <downloads/automatic_downloads.h>
+#include <downloads/downloads.h>
+#include <episodes/episodes.h>
+#include <episodes/saved_searches.h>
+#include <listening/bookmarks.h>
+#include <listening/queue.h>
+#include <listening/show_playbacks.h>
+#include <listening/statistics.h>
+#include <maintenance/backups.h>
+#include <maintenance/library_check.h>
+#include <maintenance/search_indexer.h>
 #include <settings/data_folders.h>
 #include <settings/position_thread.h>
 #include <settings/settings.h>
 #include <storage/database_thread.h>
+#include <subscriptions/feed_reader.h>
+#include <subscriptions/feed_refresher.h>
+#include <subscriptions/feed_writer.h>
+#include <subscriptions/refresh_scheduler.h>
+#include <subscriptions/subscriptions.h>
 
 #include <memory>
 
 namespace dogear::library {
+
+/// The use cases that keep a library safe and fast.
+struct Maintenance
+{
+    maintenance::SearchIndexer searchIndexer; ///< inactive until it is started
+    maintenance::Backups backups;
+    maintenance::LibraryCheck check;
+};
 
 class Library final
 {
@@ -52,52 +58,39 @@ public:
             const Clock &clock,
             SecretStore *secrets = nullptr);
 
-    [[nodiscard]] Accounts &accounts() { return m_accounts; }
-    [[nodiscard]] Subscriptions &subscriptions() { return m_subscriptions; }
-    [[nodiscard]] FeedRefresher &refresher() { return m_refresher; }
-    [[nodiscard]] Episodes &episodes() { return m_episodes; }
-    [[nodiscard]] Queue &queue() { return m_queue; }
-    [[nodiscard]] Bookmarks &bookmarks() { return m_bookmarks; }
+    [[nodiscard]] accounts::Accounts &accounts() { return m_accounts; }
+    [[nodiscard]] subscriptions::Subscriptions &subscriptions() { return m_subscriptions; }
+    [[nodiscard]] subscriptions::FeedRefresher &refresher() { return m_refresher; }
+    [[nodiscard]] episodes::Episodes &episodes() { return m_episodes; }
+    [[nodiscard]] listening::Queue &queue() { return m_queue; }
+    [[nodiscard]] listening::Bookmarks &bookmarks() { return m_bookmarks; }
     /// Inactive until it is started.
-    [[nodiscard]] RefreshScheduler &scheduler() { return m_scheduler; }
-    [[nodiscard]] FeedReader &reader() { return m_reader; }
-    [[nodiscard]] Artwork &artwork() { return m_artwork; }
-    [[nodiscard]] Chapters &chapters() { return m_chapters; }
-    [[nodiscard]] ShowPlaybacks &showPlaybacks() { return m_showPlaybacks; }
-    [[nodiscard]] Transcripts &transcripts() { return m_transcripts; }
-    [[nodiscard]] SavedSearches &savedSearches() { return m_savedSearches; }
+    [[nodiscard]] subscriptions::RefreshScheduler &scheduler() { return m_scheduler; }
+    [[nodiscard]] documents::Artwork &artwork() { return m_artwork; }
+    [[nodiscard]] documents::Chapters &chapters() { return m_chapters; }
+    [[nodiscard]] listening::ShowPlaybacks &showPlaybacks() { return m_showPlaybacks; }
+    [[nodiscard]] documents::Transcripts &transcripts() { return m_transcripts; }
+    [[nodiscard]] episodes::SavedSearches &savedSearches() { return m_savedSearches; }
     /// Inactive until it is started.
-    [[nodiscard]] DocumentCollector &documents() { return m_documents; }
+    [[nodiscard]] documents::DocumentCollector &documents() { return m_documents; }
     /// Inactive until it has a command.
-    [[nodiscard]] TranscriptMaker &transcriptMaker() { return m_transcriptMaker; }
-    /// Inactive until it is started.
-    [[nodiscard]] SearchIndexer &searchIndexer() { return m_searchIndexer; }
-    [[nodiscard]] Statistics &statistics() { return m_statistics; }
-    [[nodiscard]] Backups &backups() { return m_backups; }
-    [[nodiscard]] LibraryCheck &check() { return m_check; }
+    [[nodiscard]] documents::TranscriptMaker &transcriptMaker() { return m_transcriptMaker; }
+    [[nodiscard]] listening::Statistics &statistics() { return m_statistics; }
+    [[nodiscard]] downloads::AutomaticDownloads &automaticDownloads()
+    {
+        return m_automaticDownloads;
+    }
+    [[nodiscard]] Maintenance &maintenance() { return m_maintenance; }
+    /// The database, for the use cases that need a player and are created with it.
+    [[nodiscard]] storage::DatabaseThread &database() { return m_database; }
 
     /// Watches for changes by other programs, such as dogearctl; soon after one, views read their
     /// rows again.
     void followOtherWriters();
 
-    /// Creates the journal of the positions that the user leaves in \a player. All three outlive
-    /// it.
-    [[nodiscard]] std::unique_ptr<PositionJournal> makeJournal(playback::Player &player,
-                                                               PlaybackSession &session,
-                                                               const Clock &clock);
-    /// Creates the log of the listening time in \a player. All four outlive it.
-    [[nodiscard]] std::unique_ptr<ListeningLog> makeListeningLog(playback::Player &player,
-                                                                 playback::SoundControls &sound,
-                                                                 playback::SavedTime &savedTime,
-                                                                 const Clock &clock);
-    /// Creates the measurement of the loudness of episodes in \a player. All four outlive it.
-    [[nodiscard]] std::unique_ptr<Loudness> makeLoudness(playback::Player &player,
-                                                         playback::SoundControls &sound,
-                                                         PlaybackSession &session,
-                                                         Loudness::Reader reader);
     /// Creates the downloads, which use \a streamer. Both outlive them.
-    [[nodiscard]] std::unique_ptr<Downloads> makeDownloads(stream::Streamer &streamer,
-                                                           const Clock &clock);
+    [[nodiscard]] std::unique_ptr<downloads::Downloads> makeDownloads(stream::Streamer &streamer,
+                                                                      const Clock &clock);
 
 private:
     // In this order: each is destroyed before the members that it uses.
@@ -105,27 +98,26 @@ private:
     storage::DatabaseThread m_database;
     settings::PositionThread m_positions;
     settings::Settings m_settings;
-    Accounts m_accounts;
-    FeedReader m_reader;
-    FeedWriter m_writer;
-    FeedRefresher m_refresher;
-    Subscriptions m_subscriptions;
-    RefreshScheduler m_scheduler;
-    Episodes m_episodes;
-    Queue m_queue;
-    Bookmarks m_bookmarks;
-    Artwork m_artwork;
-    ChapterReader m_chapterReader;
-    Chapters m_chapters;
-    ShowPlaybacks m_showPlaybacks;
-    Transcripts m_transcripts;
-    DocumentCollector m_documents;
-    TranscriptMaker m_transcriptMaker;
-    SavedSearches m_savedSearches;
-    SearchIndexer m_searchIndexer;
-    Statistics m_statistics;
-    Backups m_backups;
-    LibraryCheck m_check;
+    accounts::Accounts m_accounts;
+    subscriptions::FeedReader m_reader;
+    subscriptions::FeedWriter m_writer;
+    subscriptions::FeedRefresher m_refresher;
+    subscriptions::Subscriptions m_subscriptions;
+    subscriptions::RefreshScheduler m_scheduler;
+    episodes::Episodes m_episodes;
+    listening::Queue m_queue;
+    listening::Bookmarks m_bookmarks;
+    documents::Artwork m_artwork;
+    documents::ChapterReader m_chapterReader;
+    documents::Chapters m_chapters;
+    listening::ShowPlaybacks m_showPlaybacks;
+    documents::Transcripts m_transcripts;
+    documents::DocumentCollector m_documents;
+    documents::TranscriptMaker m_transcriptMaker;
+    episodes::SavedSearches m_savedSearches;
+    listening::Statistics m_statistics;
+    downloads::AutomaticDownloads m_automaticDownloads;
+    Maintenance m_maintenance;
 };
 
 } // namespace dogear::library

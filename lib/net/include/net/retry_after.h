@@ -6,7 +6,7 @@
 ///
 /// Threads: pure; any thread.
 /// Spec:    RFC 9110 section 10.2.3 (Retry-After)
-/// Tests:   tests/unit/library/tst_fetch_policy.cpp, tests/integration/tst_fetcher.cpp
+/// Tests:   tests/unit/subscriptions/tst_fetch_policy.cpp, tests/integration/tst_fetcher.cpp
 
 #include <base/error.h>
 

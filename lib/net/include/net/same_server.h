@@ -6,7 +6,7 @@
 ///
 /// Threads: pure; any thread.
 /// Spec:    RFC 7617 section 2.2 (credentials belong to a server)
-/// Tests:   tests/unit/net/tst_http_redirects.cpp, tests/unit/library/tst_accounts.cpp
+/// Tests:   tests/unit/net/tst_http_redirects.cpp, tests/unit/accounts/tst_accounts.cpp
 
 #include <QUrl>
 

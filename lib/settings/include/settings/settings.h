@@ -117,7 +117,7 @@ struct DownloadSettings
 struct DocumentSettings
 {
     bool readsAll = false; ///< fetch them for unopened episodes, too, so that a search finds them
-    QString command;       ///< makes transcripts (library/transcript_maker.h); empty: none
+    QString command;       ///< makes transcripts (documents/transcript_maker.h); empty: none
 
     friend bool operator==(const DocumentSettings &, const DocumentSettings &) = default;
 };

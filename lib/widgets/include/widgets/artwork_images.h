@@ -14,9 +14,9 @@
 #include <QSet>
 #include <QUrl>
 
-namespace dogear::library {
+namespace dogear::documents {
 class Artwork;
-} // namespace dogear::library
+} // namespace dogear::documents
 
 namespace dogear::widgets {
 
@@ -25,7 +25,7 @@ class ArtworkImages final : public QObject
     Q_OBJECT
 
 public:
-    explicit ArtworkImages(library::Artwork &artwork, QObject *parent = nullptr);
+    explicit ArtworkImages(documents::Artwork &artwork, QObject *parent = nullptr);
 
     /// Returns the picture at \a url, \a size logical pixels square with rounded corners. Until it
     /// is loaded, and if there is none, returns a tile with the initials of \a title and a hue
@@ -45,7 +45,7 @@ private:
     void fetch(const QUrl &url, int pixels);
     void keep(const QUrl &url, int pixels, const QImage &image);
 
-    library::Artwork &m_artwork;
+    documents::Artwork &m_artwork;
     QCache<QString, QPixmap> m_pixmaps; ///< cost in kilobytes
     QSet<QString> m_asked;              ///< keys being loaded, or failed less than 60 s ago
 };

@@ -9,7 +9,7 @@
 
 #include <base/error.h>
 #include <domain/download.h>
-#include <library/download_list.h>
+#include <downloads/download_list.h>
 
 #include <QString>
 #include <QTime>
@@ -25,8 +25,8 @@ struct DownloadStatus
 {
     std::optional<domain::DownloadState> state; ///< none: the episode has no download
     domain::MediaPresence presence = domain::MediaPresence::None;
-    std::optional<library::DownloadProgress> progress; ///< while the download runs
-    std::optional<Error> error;                        ///< of a failed download, if known
+    std::optional<downloads::DownloadProgress> progress; ///< while the download runs
+    std::optional<Error> error;                          ///< of a failed download, if known
 
     friend bool operator==(const DownloadStatus &, const DownloadStatus &) = default;
 };
@@ -53,8 +53,7 @@ struct DownloadStatus
 /// State of all downloads together.
 struct DownloadsOverview
 {
-    library::DownloadsSummary summary;
-    bool isPausedAll = false;
+    downloads::DownloadsSummary summary;
     QTime from; ///< local time at which downloads continue; with DownloadHold::OutsideHours
 
     friend bool operator==(const DownloadsOverview &, const DownloadsOverview &) = default;

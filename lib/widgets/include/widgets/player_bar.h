@@ -23,10 +23,10 @@ class QSlider;
 class QToolButton;
 class QVBoxLayout;
 
-namespace dogear::library {
+namespace dogear::listening {
 class PlaybackPreferences;
 class PlaybackSession;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::playback {
 class ChapterTrack;
@@ -49,7 +49,7 @@ class PlayerBar final : public QWidget
 public:
     PlayerBar(playback::Player &player,
               playback::SoundControls &sound,
-              library::PlaybackSession &session,
+              listening::PlaybackSession &session,
               ArtworkImages &images,
               const settings::PlaybackSettings &settings,
               QWidget *parent = nullptr);
@@ -62,7 +62,7 @@ public:
     void setChapterTrack(playback::ChapterTrack &track);
     /// Adds entries to the speed menu that choose between this show and all shows; \a preferences
     /// outlives the bar.
-    void setPreferences(library::PlaybackPreferences &preferences);
+    void setPreferences(listening::PlaybackPreferences &preferences);
     /// Sets the ranges of the episode that are stored on this computer: start and end as fractions
     /// of its length, 0 to 1, sorted and disjoint. Another episode clears them.
     void setBuffered(const QList<std::pair<double, double>> &shares);
@@ -100,7 +100,7 @@ private:
 
     playback::Player &m_player;
     playback::SoundControls &m_sound;
-    library::PlaybackSession &m_session;
+    listening::PlaybackSession &m_session;
     ArtworkImages &m_images;
     QLabel *m_artwork = nullptr;
     ElidedLabel *m_title = nullptr;

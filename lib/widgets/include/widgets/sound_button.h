@@ -14,9 +14,9 @@ class QAction;
 class QMenu;
 class QSlider;
 
-namespace dogear::library {
+namespace dogear::listening {
 class PlaybackPreferences;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::playback {
 class SavedTime;
@@ -42,7 +42,7 @@ public:
 
     /// Adds entries that choose between this show and all shows for silence and loudness;
     /// \a preferences outlives the button.
-    void setPreferences(library::PlaybackPreferences &preferences);
+    void setPreferences(listening::PlaybackPreferences &preferences);
 
 private:
     void createMenu();

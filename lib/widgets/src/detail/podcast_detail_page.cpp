@@ -8,8 +8,8 @@
 #include "show_downloads_form.h"
 #include "show_playback_form.h"
 
+#include <accounts/accounts.h>
 #include <domain/chapter_skips.h>
-#include <library/accounts.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <widgets/notes_view.h>
@@ -211,7 +211,7 @@ void PodcastDetailPage::setTextFont(const QFont &font)
 bool PodcastDetailPage::isPasswordWanted() const
 {
     const auto &error = m_podcast.fetch.lastError;
-    return error && library::asksForPassword(*error, m_podcast.url);
+    return error && accounts::asksForPassword(*error, m_podcast.url);
 }
 
 void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)

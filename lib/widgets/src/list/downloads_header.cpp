@@ -45,7 +45,7 @@ DownloadsHeader::DownloadsHeader(QWidget *parent)
     row->addWidget(m_line, 1);
     row->addWidget(m_pause);
     connect(m_pause, &QToolButton::clicked, this, [this] {
-        emit pauseAllRequested(!m_overview.isPausedAll);
+        emit pauseAllRequested(!m_overview.summary.isPausedAll);
     });
     showStatus();
 }
@@ -62,7 +62,7 @@ void DownloadsHeader::showStatus()
 {
     const QString line = downloadsLine(m_overview);
     m_line->setText(withWholeParts(line));
-    const bool isPaused = m_overview.isPausedAll;
+    const bool isPaused = m_overview.summary.isPausedAll;
     m_pause->setText(isPaused ? tr("Resume all") : tr("Pause all"));
     m_pause->setIcon(themedIcon(isPaused ? u"download"_s : u"pause"_s));
     m_pause->setToolTip(isPaused ? tr("Let downloads go on")

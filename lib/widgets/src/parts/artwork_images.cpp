@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <base/workers.h>
-#include <library/artwork.h>
+#include <documents/artwork.h>
 #include <widgets/artwork_images.h>
 
 #include <QDir>
@@ -64,7 +64,7 @@ QImage readScaled(const QString &path, int pixels)
 
 /// Reads the picture in the file \a path at \a pixels: from its scaled copy at \a place, which is
 /// made if it is missing. Covers are large, and reading the copy takes a hundredth of the time.
-QImage readSmall(const QString &path, int pixels, const library::Artwork::SmallPlace &place)
+QImage readSmall(const QString &path, int pixels, const documents::Artwork::SmallPlace &place)
 {
     const QString small = place(path, pixels);
     QImage image(small);
@@ -123,7 +123,7 @@ QPixmap placeholder(const QString &title, int pixels)
 
 } // namespace
 
-ArtworkImages::ArtworkImages(library::Artwork &artwork, QObject *parent)
+ArtworkImages::ArtworkImages(documents::Artwork &artwork, QObject *parent)
     : QObject(parent)
     , m_artwork(artwork)
     , m_pixmaps(cacheKilobytes)

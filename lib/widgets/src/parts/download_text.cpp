@@ -17,8 +17,8 @@ namespace dogear::widgets {
 
 using domain::DownloadState;
 using domain::MediaPresence;
+using downloads::DownloadHold;
 using itemmodels::EpisodeListModel;
-using library::DownloadHold;
 
 namespace {
 
@@ -45,7 +45,7 @@ QString troubleText(const Error &error)
     return Downloads::tr("Waiting: %1", "why").arg(words::errorReason(error));
 }
 
-QString progressLine(const library::DownloadProgress &progress)
+QString progressLine(const downloads::DownloadProgress &progress)
 {
     if (progress.trouble && progress.there <= 0)
         return troubleText(*progress.trouble);
@@ -79,7 +79,7 @@ QString runningState(const DownloadStatus &status)
 /// The reason why no download runs at all; empty if there is none.
 QString holdLine(const DownloadsOverview &overview)
 {
-    if (overview.isPausedAll)
+    if (overview.summary.isPausedAll)
         return Downloads::tr("All downloads are paused");
     switch (overview.summary.hold) {
     case DownloadHold::None:
@@ -196,7 +196,7 @@ QString downloadIcon(const DownloadStatus &status)
 
 QString downloadsLine(const DownloadsOverview &overview)
 {
-    const library::DownloadsSummary &all = overview.summary;
+    const downloads::DownloadsSummary &all = overview.summary;
     // Counts of 0 are left out.
     const auto count = [](int number, const QString &text) {
         return number > 0 ? text : QString();

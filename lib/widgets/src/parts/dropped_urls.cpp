@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <library/media_types.h>
+#include <files/media_types.h>
 #include <widgets/dropped_urls.h>
 
 #include <QFileInfo>
@@ -20,7 +20,7 @@ bool isFollowableFile(const QUrl &url)
     static const QStringList documents{u"opml"_s, u"xml"_s, u"rss"_s, u"atom"_s};
     const QString name = url.fileName();
     if (documents.contains(QFileInfo(name).suffix().toLower())
-        || !library::mediaTypeOf(name).isEmpty())
+        || !files::mediaTypeOf(name).isEmpty())
         return true;
     return QMimeDatabase().mimeTypeForFile(name, QMimeDatabase::MatchExtension).isDefault();
 }

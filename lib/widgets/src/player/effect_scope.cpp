@@ -2,7 +2,7 @@
 #include "effect_scope.h"
 
 #include <domain/show_playback.h>
-#include <library/playback_preferences.h>
+#include <listening/playback_preferences.h>
 #include <words/format.h>
 
 #include <QAction>
@@ -12,8 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
-using library::EffectGroup;
-using library::PlaybackPreferences;
+using listening::EffectGroup;
+using listening::PlaybackPreferences;
 
 EffectScope::EffectScope(QMenu &menu,
                          QAction *before,

@@ -16,10 +16,10 @@ namespace dogear::domain {
 struct PlaybackEffects;
 } // namespace dogear::domain
 
-namespace dogear::library {
+namespace dogear::listening {
 class PlaybackPreferences;
 enum class EffectGroup;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::widgets {
 
@@ -32,15 +32,15 @@ public:
     /// end for nullptr. \a preferences outlives the menu.
     EffectScope(QMenu &menu,
                 QAction *before,
-                library::PlaybackPreferences &preferences,
-                library::EffectGroup group);
+                listening::PlaybackPreferences &preferences,
+                listening::EffectGroup group);
 
 private:
     void show();
     [[nodiscard]] QString textOf(const domain::PlaybackEffects &effects) const;
 
-    library::PlaybackPreferences &m_preferences;
-    library::EffectGroup m_group;
+    listening::PlaybackPreferences &m_preferences;
+    listening::EffectGroup m_group;
     QAction *m_thisShow;
     QAction *m_useForAll;
 };

@@ -5,7 +5,7 @@
 #include "position_slider.h"
 #include "speed_button.h"
 
-#include <library/playback_session.h>
+#include <listening/playback_session.h>
 #include <playback/player.h>
 #include <playback/sound_controls.h>
 #include <widgets/artwork_images.h>
@@ -51,7 +51,7 @@ void setTexts(QAbstractButton &button, const QString &name, const QString &key)
 
 PlayerBar::PlayerBar(playback::Player &player,
                      SoundControls &sound,
-                     library::PlaybackSession &session,
+                     listening::PlaybackSession &session,
                      ArtworkImages &images,
                      const settings::PlaybackSettings &settings,
                      QWidget *parent)
@@ -194,7 +194,7 @@ void PlayerBar::setSkips(milliseconds back, milliseconds forward)
     setTexts(*m_forward, tr("Forward %n second(s)", nullptr, count(forward)), tr("Right"));
 }
 
-void PlayerBar::setPreferences(library::PlaybackPreferences &preferences)
+void PlayerBar::setPreferences(listening::PlaybackPreferences &preferences)
 {
     m_speed->setPreferences(preferences);
 }
@@ -291,7 +291,7 @@ void PlayerBar::setNetworkProblem(const std::optional<Error> &error)
 
 void PlayerBar::followPlayer()
 {
-    connect(&m_session, &library::PlaybackSession::currentChanged, this, &PlayerBar::showEpisode);
+    connect(&m_session, &listening::PlaybackSession::currentChanged, this, &PlayerBar::showEpisode);
     connect(&m_player, &playback::Player::stateChanged, this, &PlayerBar::showState);
     connect(&m_player, &playback::Player::stalledChanged, this, &PlayerBar::showState);
     connect(&m_sound, &SoundControls::volumeChanged, this, &PlayerBar::showVolume);

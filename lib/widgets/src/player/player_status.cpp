@@ -3,7 +3,7 @@
 
 #include "parts/elided_label.h"
 
-#include <library/playback_session.h>
+#include <listening/playback_session.h>
 #include <playback/player.h>
 #include <widgets/metrics.h>
 #include <words/error_text.h>
@@ -21,7 +21,7 @@ constexpr int maxLines = 2; // more do not fit into the bar below the title
 } // namespace
 
 PlayerStatus::PlayerStatus(playback::Player &player,
-                           library::PlaybackSession &session,
+                           listening::PlaybackSession &session,
                            QWidget *parent)
     : QObject(parent)
     , m_player(player)

@@ -19,9 +19,9 @@
 
 class QWidget;
 
-namespace dogear::library {
+namespace dogear::listening {
 class PlaybackSession;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::playback {
 class Player;
@@ -39,7 +39,7 @@ public:
     /// Delay before a wait is shown.
     static constexpr std::chrono::milliseconds patience{300};
 
-    PlayerStatus(playback::Player &player, library::PlaybackSession &session, QWidget *parent);
+    PlayerStatus(playback::Player &player, listening::PlaybackSession &session, QWidget *parent);
 
     [[nodiscard]] ElidedLabel *label() const { return m_label; }
     /// Updates the line from the state of the player and the session.
@@ -54,7 +54,7 @@ private:
     [[nodiscard]] QString text() const;
 
     playback::Player &m_player;
-    library::PlaybackSession &m_session;
+    listening::PlaybackSession &m_session;
     ElidedLabel *m_label;
     QTimer m_wait;
     bool m_isWaitSaid = false;

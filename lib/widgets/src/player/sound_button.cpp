@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "effect_scope.h"
 
-#include <library/playback_preferences.h>
+#include <listening/playback_preferences.h>
 #include <playback/saved_time.h>
 #include <playback/sound_controls.h>
 #include <playback/video_output.h>
@@ -69,10 +69,10 @@ void SoundButton::createMenu()
     setMenu(menu);
 }
 
-void SoundButton::setPreferences(library::PlaybackPreferences &preferences)
+void SoundButton::setPreferences(listening::PlaybackPreferences &preferences)
 {
     // Before the entries of mono and balance, which always apply to all shows.
-    new EffectScope(*menu(), m_mono, preferences, library::EffectGroup::Sound);
+    new EffectScope(*menu(), m_mono, preferences, listening::EffectGroup::Sound);
 }
 
 QAction *SoundButton::addSwitch(QMenu &menu,

@@ -3,7 +3,7 @@
 
 #include "effect_scope.h"
 
-#include <library/playback_preferences.h>
+#include <listening/playback_preferences.h>
 #include <playback/sound_controls.h>
 #include <widgets/metrics.h>
 #include <words/format.h>
@@ -23,8 +23,8 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
-using library::EffectGroup;
-using library::PlaybackPreferences;
+using listening::EffectGroup;
+using listening::PlaybackPreferences;
 using words::formatSpeed;
 
 namespace {

@@ -13,9 +13,9 @@ class QActionGroup;
 class QMenu;
 class QSlider;
 
-namespace dogear::library {
+namespace dogear::listening {
 class PlaybackPreferences;
-} // namespace dogear::library
+} // namespace dogear::listening
 
 namespace dogear::playback {
 class SoundControls;
@@ -31,7 +31,7 @@ public:
     explicit SpeedButton(playback::SoundControls &sound, QWidget *parent = nullptr);
 
     /// Adds the entries of EffectScope to the menu; \a preferences outlives the button.
-    void setPreferences(library::PlaybackPreferences &preferences);
+    void setPreferences(listening::PlaybackPreferences &preferences);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -42,7 +42,7 @@ private:
     void showSpeed();
 
     playback::SoundControls &m_sound;
-    library::PlaybackPreferences *m_preferences = nullptr; ///< nullptr in some tests
+    listening::PlaybackPreferences *m_preferences = nullptr; ///< nullptr in some tests
     QActionGroup *m_speeds = nullptr;
     QSlider *m_fineSpeed = nullptr;
 };

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <listening/queue.h>
+#include <storage/episode_store.h>
+#include <storage/queue_store.h>
+
+#include <algorithm>
+
+namespace dogear::listening {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+QList<EpisodeId> without(const QList<EpisodeId> &queue, const QList<EpisodeId> &ids)
+{
+    const QSet<EpisodeId> gone(ids.cbegin(), ids.cend());
+    QList<EpisodeId> rest;
+    std::ranges::copy_if(
+        queue, std::back_inserter(rest), [&gone](EpisodeId id) { return !gone.contains(id); });
+    return rest;
+}
+
+bool isBefore(const domain::EpisodeSummary &a, const domain::EpisodeSummary &b, QueueOrder order)
+{
+    switch (order) {
+    case QueueOrder::NewestFirst:
+        return a.published > b.published; // episodes without a date come last
+    case QueueOrder::OldestFirst:
+        // Compared by hand, because an empty optional is less than any date and would come first.
+        return a.published.has_value() && (!b.published || *a.published < *b.published);
+    case QueueOrder::ShortestFirst:
+        // An unknown duration counts as the longest, so these episodes come last.
+        return a.duration.value_or(milliseconds::max()) < b.duration.value_or(milliseconds::max());
+    case QueueOrder::ByShow:
+        return a.podcastTitle.localeAwareCompare(b.podcastTitle) < 0;
+    }
+    return false;
+}
+
+Result<Queue::Change> store(storage::Connection &connection,
+                            const QList<EpisodeId> &before,
+                            const QList<EpisodeId> &wanted)
+{
+    // Nothing is written, so that other programs are not told of a change.
+    if (before == wanted)
+        return Queue::Change{before, before};
+    return storage::QueueStore(connection)
+        .replace(wanted)
+        .map([&before](const QList<EpisodeId> &after) {
+            return Queue::Change{before, after};
+        });
+}
+
+} // namespace
+
+Queue::Queue(storage::DatabaseThread &database, QObject *parent)
+    : QObject(parent)
+    , m_database(database)
+{}
+
+Queue::Answer Queue::take(const Future<Result<Change>> &stored)
+{
+    return stored.then(this, [this](const Result<Change> &change) {
+        if (!change) {
+            emit failed(change.error());
+        } else if (change->after != m_ids) {
+            // The stored queue, not the wanted one: ids of removed episodes were dropped.
+            m_ids = change->after;
+            m_members = {m_ids.cbegin(), m_ids.cend()};
+            emit changed();
+        }
+        return change;
+    });
+}
+
+Queue::Answer Queue::edit(Edit edit)
+{
+    return take(
+        m_database.run([edit = std::move(edit)](storage::Connection &connection) -> Result<Change> {
+            // Read and written in one transaction: two programs must not overwrite each other's
+            // order.
+            return connection.transaction([&]() -> Result<Change> {
+                const auto before = storage::QueueStore(connection).all();
+                if (!before)
+                    return failure(before.error());
+                return store(connection, *before, edit(*before));
+            });
+        }));
+}
+
+Future<Result<QHash<PodcastId, milliseconds>>> Queue::timeLeft()
+{
+    return m_database.run(
+        [](storage::Connection &connection) { return storage::QueueStore(connection).timeLeft(); });
+}
+
+Queue::Answer Queue::load()
+{
+    // An edit without a change reads the stored queue and takes it over like any other.
+    return edit([](QList<EpisodeId> queue) { return queue; });
+}
+
+Queue::Answer Queue::playNext(const QList<EpisodeId> &ids)
+{
+    return edit([ids](const QList<EpisodeId> &queue) { return ids + without(queue, ids); });
+}
+
+Queue::Answer Queue::playLast(const QList<EpisodeId> &ids)
+{
+    return edit([ids](const QList<EpisodeId> &queue) { return queue + without(ids, queue); });
+}
+
+Queue::Answer Queue::remove(const QList<EpisodeId> &ids)
+{
+    return edit([ids](const QList<EpisodeId> &queue) { return without(queue, ids); });
+}
+
+Queue::Answer Queue::move(EpisodeId id, EpisodeId before)
+{
+    return edit([id, before](QList<EpisodeId> queue) {
+        // An id that is not in the queue changes nothing: another program may have removed it.
+        if (id == before || !queue.removeOne(id))
+            return queue;
+        const qsizetype at = queue.indexOf(before);
+        queue.insert(at < 0 ? queue.size() : at, id);
+        return queue;
+    });
+}
+
+Queue::Answer Queue::sort(QueueOrder order)
+{
+    return take(m_database.run([order](storage::Connection &connection) -> Result<Change> {
+        return connection.transaction([&]() -> Result<Change> {
+            auto episodes = storage::EpisodeStore(connection).list({.queued = true});
+            if (!episodes)
+                return failure(episodes.error());
+            const auto before = storage::QueueStore(connection).all();
+            if (!before)
+                return failure(before.error());
+            std::ranges::stable_sort(
+                *episodes, [order](const auto &a, const auto &b) { return isBefore(a, b, order); });
+            QList<EpisodeId> sorted;
+            for (const domain::EpisodeSummary &episode : *episodes)
+                sorted.append(episode.id);
+            // A queued episode that the list lacks stays, at the end.
+            return store(connection, *before, sorted + without(*before, sorted));
+        });
+    }));
+}
+
+Queue::Answer Queue::clear()
+{
+    return edit([](const QList<EpisodeId> &) { return QList<EpisodeId>(); });
+}
+
+Queue::Answer Queue::restore(const QList<EpisodeId> &ids)
+{
+    return edit([ids](const QList<EpisodeId> &) { return ids; });
+}
+
+Queue::Answer Queue::putBack(const Change &change)
+{
+    return edit([change](QList<EpisodeId> queue) {
+        EpisodeId previous;
+        for (const EpisodeId id : change.before) {
+            if (!queue.contains(id) && !change.after.contains(id))
+                queue.insert(queue.indexOf(previous) + 1, id); // -1 + 1: in front
+            previous = id;
+        }
+        return queue;
+    });
+}
+
+} // namespace dogear::listening
