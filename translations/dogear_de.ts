@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>The file is gone: it was deleted or moved.</source>
-        <translation>Die Datei ist weg; jemand hat sie gelöscht oder verschoben.</translation>
+        <translation>Die Datei ist weg: Sie wurde gelöscht oder verschoben.</translation>
     </message>
     <message numerus="yes">
         <source>%n download(s) failed; the list says why.</source>

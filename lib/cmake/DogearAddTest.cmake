@@ -6,9 +6,8 @@
 # Builds tst_name.cpp of the current folder into one QTest program with the environment that every
 # test gets. NEEDS_SOUND tests listen to a null sink of their own (packaging/with-null-sink) and are
 # labelled "sound"; the others give way to them, because sound keeps time. TIMED tests hold bounds of
-# processor time. MODELS: for QAbstractItemModelTester, which asks models for
-# pictures; without Qt Gui, Qt 6.8 warns that it knows no such kind.
-# OWN_FLAGS as in dogear_add_library().
+# processor time. MODELS: for QAbstractItemModelTester, which asks models for pictures; without Qt
+# Gui, Qt 6.8 warns that it knows no such kind. OWN_FLAGS as in dogear_add_library().
 function(dogear_add_test name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "NEEDS_SOUND;TIMED;MODELS;OWN_FLAGS" "LABEL;TIMEOUT" "LINK;SOURCES")
     if(NOT arg_TIMEOUT)

@@ -348,9 +348,12 @@ void BufferedAudioOutput::Private::fail(QMediaPlayer::Error error, const QString
     emit m_output.failed(failure);
 }
 
-/// Pauses when the device is unplugged, so that headphone audio does not continue on speakers.
+/// Pauses when the device is unplugged, so that headphone audio does not continue on speakers. In a
+/// pause nothing is lost: the next play() opens the device of that time.
 void BufferedAudioOutput::Private::loseDevice()
 {
+    if (!m_isPlaying)
+        return;
     qCInfo(lcAudio) << "the device is gone at" << position().count();
     failWithout(ErrorCode::AudioDeviceLost);
 }

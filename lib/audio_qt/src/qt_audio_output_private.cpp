@@ -67,6 +67,8 @@ void QtAudioOutput::Private::setSource(const QUrl &source)
 void QtAudioOutput::Private::play()
 {
     m_isPlaying = true;
+    if (m_renewal.takeDeferred())
+        return beginAnew();
     if (m_renewal.place())
         return; // goOnAfterRenewal() plays once the source is loaded
     m_renewal.notePlay(position());
@@ -227,7 +229,6 @@ void QtAudioOutput::Private::goOnAfterRenewal()
 /// Reloads the source with another stream, perhaps of another sound server.
 void QtAudioOutput::Private::beginAnew()
 {
-    m_renewal.announce();
     // The back end reports failures in the middle of its own work, so the source is closed later.
     QTimer::singleShot(0, &m_output, [this] {
         if (m_renewal.isDue())
@@ -310,7 +311,7 @@ void QtAudioOutput::Private::fail(QMediaPlayer::Error error, const QString &deta
         return;
     // Code and text do not distinguish a lost device from unreadable media; the sink bin does.
     if (m_controls->takeDeviceFailed())
-        return m_isPlaying && m_renewal.mayHelp() ? beginAnew() : loseDevice();
+        return loseStream();
     m_sound->stop();
     const QUrl source = std::exchange(m_source, {}); // so that it fails only once
     const Error failure = qt_media::toError(error, detail, source);
@@ -318,11 +319,23 @@ void QtAudioOutput::Private::fail(QMediaPlayer::Error error, const QString &deta
     emit m_output.failed(failure);
 }
 
-/// Pauses when the device is unplugged, so that headphone audio does not continue on speakers.
+/// Reloads the source if the stream may be one of a sound server that ended before.
+void QtAudioOutput::Private::loseStream()
+{
+    if (!m_isPlaying || !m_renewal.mayHelp())
+        return loseDevice();
+    m_renewal.announce();
+    beginAnew();
+}
+
+/// Pauses when the device is unplugged, so that headphone audio does not continue on speakers. In a
+/// pause nothing is lost: the next play() opens the source with the device of that time.
 void QtAudioOutput::Private::loseDevice()
 {
     if (m_source.isEmpty() || m_renewal.isDue())
         return;
+    if (!m_isPlaying && m_isMediaThere)
+        return m_renewal.defer(position());
     m_sound->stop();
     qCInfo(lcAudio) << "the device is gone at" << position().count();
     const bool wasPlaying = std::exchange(m_isPlaying, false);

@@ -60,6 +60,7 @@ private:
     void chooseTrack();
     void announce();
     void fail(QMediaPlayer::Error error, const QString &detail);
+    void loseStream();
     void loseDevice();
 
     QtAudioOutput &m_output;

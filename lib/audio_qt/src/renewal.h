@@ -44,8 +44,16 @@ public:
         m_place = m_playedFrom;
         m_isDue = true;
     }
+    /// Schedules a reload for the next play().
+    void defer(milliseconds place)
+    {
+        m_place = place;
+        m_isDue = true;
+        m_isDeferred = true;
+    }
     [[nodiscard]] bool isDue() const { return m_isDue; }
     [[nodiscard]] bool takeDue() { return std::exchange(m_isDue, false); }
+    [[nodiscard]] bool takeDeferred() { return std::exchange(m_isDeferred, false); }
 
 private:
     static constexpr qint64 justStartedMs = 1'500;
@@ -54,6 +62,7 @@ private:
     milliseconds m_playedFrom{};
     QElapsedTimer m_sincePlay;
     bool m_isDue = false;
+    bool m_isDeferred = false;
 };
 
 } // namespace dogear::audio_qt
