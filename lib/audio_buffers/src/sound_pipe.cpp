@@ -141,7 +141,7 @@ void SoundPipe::shape(std::span<const float> samples, nanoseconds end)
     m_stretch.process(samples, m_stretched);
     m_stretchedFrames += std::int64_t(frames(m_stretched.size()));
     // The last output frame is behind the input by the frames that the stretcher holds back.
-    m_clock.add(m_stretchedFrames, end - duration(m_stretch.framesHeld()));
+    m_clock.add(m_stretchedFrames, end - duration(double(m_stretch.framesHeld())));
     m_chain.process(m_stretched, m_ready);
     noteCuts();
 }

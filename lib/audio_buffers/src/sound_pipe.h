@@ -9,13 +9,13 @@
 /// Tests:   tests/unit/audio_buffers/tst_sound_pipe.cpp
 
 #include "media_clock.h"
-#include "time_stretch.h"
 
 #include <chrono>
 #include <mutex>
 #include <optional>
 #include <span>
 #include <speech/speech_chain.h>
+#include <speech/time_stretch.h>
 #include <vector>
 
 namespace dogear::audio_buffers {
@@ -86,7 +86,7 @@ private:
 
     const speech::AudioFormat m_format;
     mutable std::mutex m_mutex;
-    TimeStretch m_stretch;
+    speech::TimeStretch m_stretch;
     speech::SpeechChain m_chain;
     MediaClock m_clock;                              ///< positions of input frames of the chain
     std::vector<speech::SilenceTrimmer::Cut> m_cuts; ///< cuts of the chain, as running sums
