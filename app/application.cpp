@@ -83,7 +83,7 @@ void Application::start()
     m_window.show();
     m_services.startLibrary();
     // If the library cannot be opened, this job reports it in the message bar.
-    m_services.library.episodes().takeOverPositions().then(
+    m_services.library.episodes().importSavedPositions().then(
         &m_window, [this](const Result<int> &taken) {
             if (!taken)
                 m_window.messages().showError(taken.error());
@@ -163,13 +163,13 @@ void Application::startBackups()
 {
     using maintenance::AutomaticBackups;
     BackupController &backup = m_features->backup();
-    QObject::connect(&backup, &BackupController::restartWanted, &m_window, [this] {
+    QObject::connect(&backup, &BackupController::restartRequested, &m_window, [this] {
         // Closing the window ends the event loop; main() then creates the next Application.
         m_wantsRestart = true;
         m_window.close();
     });
     if (m_restored)
-        backup.tellRestored(*m_restored);
+        backup.reportRestored(*m_restored);
     AutomaticBackups &daily = m_services.dailyBackups;
     const auto keepFree = [&daily](const settings::DownloadSettings &downloads) {
         // Automatic backups respect the same minimum of free disk space as downloads.

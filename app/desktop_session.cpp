@@ -18,7 +18,7 @@ DesktopSession::DesktopSession(Services &services, MainWindow &window, MediaOpen
     : m_services(services)
     , m_window(window)
     , m_opener(opener)
-    , m_neighbours(services.continuation, services.player)
+    , m_trackNavigator(services.autoAdvance, services.player)
 {}
 
 void DesktopSession::start()
@@ -30,20 +30,22 @@ void DesktopSession::start()
                                              m_services.session,
                                              m_services.library.artwork(),
                                              session);
-    m_mpris->setNeighbours(&m_neighbours);
+    m_mpris->setTrackNavigator(&m_trackNavigator);
     connectMpris();
-    // Two guards: audio has to keep the computer awake, but not the screen (screen_guard.h).
-    m_sleepGuard = std::make_unique<desktop::SleepGuard>(
+    // Two guards: audio has to keep the computer awake, but not the screen (screen_inhibitor.h).
+    m_sleepInhibitor = std::make_unique<desktop::SleepInhibitor>(
         m_services.player, m_services.session, session, desktop::systemBus());
-    m_screenGuard = std::make_unique<desktop::ScreenGuard>(
+    m_screenInhibitor = std::make_unique<desktop::ScreenInhibitor>(
         m_services.player, m_services.output.video(), session);
 }
 
 void DesktopSession::connectMpris()
 {
-    const auto showChapter = [this] { m_mpris->setChapter(m_services.track.currentTitle()); };
-    QObject::connect(
-        &m_services.track, &playback::ChapterTrack::currentChanged, m_mpris.get(), showChapter);
+    const auto showChapter = [this] { m_mpris->setChapter(m_services.navigator.currentTitle()); };
+    QObject::connect(&m_services.navigator,
+                     &playback::ChapterNavigator::currentChanged,
+                     m_mpris.get(),
+                     showChapter);
     // start() runs after the last session was restored, so a chapter may be current already.
     showChapter();
     QObject::connect(

@@ -9,11 +9,11 @@
 /// Owner:   Application; collaborators outlive it.
 /// Tests:   tests/gui/tst_desktop.cpp, tests/gui/tst_remote_control.cpp
 
-#include "features/queue/queue_neighbours.h"
+#include "features/queue/queue_navigator.h"
 
 #include <desktop/mpris_service.h>
-#include <desktop/screen_guard.h>
-#include <desktop/sleep_guard.h>
+#include <desktop/screen_inhibitor.h>
+#include <desktop/sleep_inhibitor.h>
 
 #include <memory>
 
@@ -37,10 +37,10 @@ private:
     Services &m_services;
     MainWindow &m_window;
     MediaOpener &m_opener;
-    QueueNeighbours m_neighbours;
+    QueueNavigator m_trackNavigator;
     std::unique_ptr<desktop::MprisService> m_mpris;
-    std::unique_ptr<desktop::SleepGuard> m_sleepGuard;
-    std::unique_ptr<desktop::ScreenGuard> m_screenGuard;
+    std::unique_ptr<desktop::SleepInhibitor> m_sleepInhibitor;
+    std::unique_ptr<desktop::ScreenInhibitor> m_screenInhibitor;
 };
 
 } // namespace dogear

@@ -349,7 +349,7 @@
     </message>
 </context>
 <context>
-    <name>EmptyPlace</name>
+    <name>EmptyView</name>
     <message>
         <source>You&apos;re all caught up.</source>
         <translation>Alles, was eingegangen ist, ist gehört.</translation>
@@ -1184,7 +1184,7 @@
     </message>
 </context>
 <context>
-    <name>dogear::ChapterKeys</name>
+    <name>dogear::ChapterActions</name>
     <message>
         <source>Previous chapter</source>
         <translation>Voriges Kapitel</translation>
@@ -1497,7 +1497,7 @@ Qt %1</translation>
     </message>
 </context>
 <context>
-    <name>dogear::NavigationKeys</name>
+    <name>dogear::NavigationActions</name>
     <message>
         <source>Notes</source>
         <translation>Notizen</translation>
@@ -1804,14 +1804,14 @@ Qt %1</translation>
     </message>
 </context>
 <context>
-    <name>dogear::desktop::ScreenGuard</name>
+    <name>dogear::desktop::ScreenInhibitor</name>
     <message>
         <source>Showing a video</source>
         <translation>Ein Video wird gezeigt</translation>
     </message>
 </context>
 <context>
-    <name>dogear::desktop::SleepGuard</name>
+    <name>dogear::desktop::SleepInhibitor</name>
     <message>
         <source>Playing a podcast</source>
         <translation>Ein Podcast wird abgespielt</translation>

@@ -2,7 +2,7 @@
 // dogearctl download: downloads episodes, unless a window has the library open; then the window
 // does it.
 #include "command.h"
-#include "download_run.h"
+#include "download_job.h"
 
 using namespace Qt::StringLiterals;
 
@@ -10,7 +10,7 @@ namespace dogear::ctl {
 
 namespace {
 
-constexpr int usualPatience = 60; // seconds; --wait replaces it
+constexpr int defaultTimeout = 60; // seconds; --wait replaces it
 
 } // namespace
 
@@ -24,11 +24,11 @@ Future<Outcome> runDownload(library::Library &library, const Arguments &argument
         return failedNow(folders.error());
     const QString wait = arguments.option(u"wait"_s);
     bool isNumber = true;
-    const int seconds = wait.isEmpty() ? usualPatience : wait.toInt(&isNumber);
+    const int seconds = wait.isEmpty() ? defaultTimeout : wait.toInt(&isNumber);
     if (!isNumber || seconds < 0)
         return failedNow({ErrorCode::InvalidQuery, "--wait "_L1 + wait});
     // A child of a part of the library, so that the library outlives it.
-    auto *run = new DownloadRun(
+    auto *run = new DownloadJob(
         library, *folders, *ids, std::chrono::seconds(seconds), &library.episodes());
     return run->start();
 }

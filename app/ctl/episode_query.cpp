@@ -40,8 +40,8 @@ Result<> checkedQuery(const QString &text)
     const query::Query read =
         // The time is needed for relative dates such as "published:<7d".
         query::parse(text, query::LastWord::AsTyped, QDateTime::currentDateTime());
-    if (!read.slips.isEmpty())
-        return failure({ErrorCode::InvalidQuery, read.slips.constFirst().text});
+    if (!read.diagnostics.isEmpty())
+        return failure({ErrorCode::InvalidQuery, read.diagnostics.constFirst().text});
     return {};
 }
 

@@ -218,7 +218,7 @@ QJsonObject toJson(const domain::FollowedPodcast &show)
         {u"id"_s, show.id.value},
         {u"title"_s, show.title()},
         {u"feed_title"_s, show.podcast.title},
-        {u"archived"_s, show.own.isArchived},
+        {u"archived"_s, show.overrides.isArchived},
         {u"url"_s, address(show.url)},
         {u"author"_s, text(show.podcast.author)},
         {u"link"_s, address(show.podcast.link)},

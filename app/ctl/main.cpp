@@ -228,12 +228,12 @@ int main(int argc, char *argv[])
     library::Library library(*folders, http, clock, &secrets);
     QObject::connect(
         &library.accounts(),
-        &accounts::Accounts::notKept,
+        &accounts::Accounts::notStoredInKeychain,
         &app,
         [](const QUrl &, const Error &error) { print(stderr, words::errorSentence(error)); });
     const settings::RefreshSettings limits = settings::Settings(folders->settings).refresh();
     // The limits that the user chose in the window apply here, too.
-    library.refresher().setLimits({.perHost = limits.maxPerHost, .inAll = limits.maxInFlight});
+    library.refresher().setLimits({.perHost = limits.maxPerHost, .inTotal = limits.maxInFlight});
     QFutureWatcher<ctl::Outcome> watcher;
     // The future may be finished already. QFutureWatcher emits from the event loop, so exit() is
     // called after exec() all the same.

@@ -31,7 +31,7 @@ Outcome toOutcome(const subscriptions::SubscribeOutcome &subscribed)
     QJsonArray failed;
     QStringList lines;
     Outcome outcome;
-    for (const subscriptions::FollowedNow &show : subscribed.added) {
+    for (const subscriptions::FollowedShow &show : subscribed.added) {
         added.append(QJsonObject{{u"id"_s, show.id.value},
                                  {u"title"_s, show.title},
                                  {u"url"_s, QString::fromUtf8(show.url.toEncoded())},
@@ -39,7 +39,7 @@ Outcome toOutcome(const subscriptions::SubscribeOutcome &subscribed)
                                  {u"was_followed"_s, show.wasFollowed}});
         lines.append(u"%1  %2 (%3)"_s.arg(show.id.value).arg(show.title).arg(show.episodes));
     }
-    for (const subscriptions::NotFollowed &show : subscribed.failed) {
+    for (const subscriptions::FailedSubscription &show : subscribed.failed) {
         failed.append(failedJson(show.url, show.error));
         // The sentence on stderr has to name the address of the show.
         Error error = show.error;
@@ -52,12 +52,12 @@ Outcome toOutcome(const subscriptions::SubscribeOutcome &subscribed)
         choices.append(QJsonObject{{u"title"_s, feed.title}, {u"url"_s, url}});
         lines.append(u"%1  %2"_s.arg(url, feed.title));
     }
-    if (subscribed.leftOut > 0)
-        lines.append(words::leftOutOfList(subscribed.leftOut));
+    if (subscribed.skipped > 0)
+        lines.append(words::skippedEntriesSentence(subscribed.skipped));
     outcome.json.setObject({{u"added"_s, added},
                             {u"failed"_s, failed},
                             {u"choices"_s, choices},
-                            {u"left_out"_s, subscribed.leftOut}});
+                            {u"left_out"_s, subscribed.skipped}});
     outcome.text = lines.join(u'\n');
     return outcome;
 }
@@ -76,14 +76,15 @@ Future<subscriptions::SubscribeOutcome> subscribeAll(subscriptions::Subscription
         outcome.failed.append({QUrl(withoutUserInfo(input)), url.error()});
         return subscribeAll(subscriptions, inputs, outcome);
     }
-    return subscriptions.subscribe(*url, accounts::Remember::InKeychain, fallbackFor(input, *url))
+    return subscriptions
+        .subscribe(*url, accounts::Remember::InKeychain, httpFallbackFor(input, *url))
         .then(
             &subscriptions,
             [&subscriptions, inputs, outcome](const subscriptions::SubscribeOutcome &one) mutable {
                 outcome.added += one.added;
                 outcome.failed += one.failed;
                 outcome.choices += one.choices;
-                outcome.leftOut += one.leftOut;
+                outcome.skipped += one.skipped;
                 return subscribeAll(subscriptions, inputs, outcome);
             });
 }

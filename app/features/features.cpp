@@ -3,12 +3,12 @@
 
 #include "backup/backup_controller.h"
 #include "bookmarks/bookmark_controller.h"
-#include "chapters/chapter_keys.h"
+#include "chapters/chapter_actions.h"
 #include "downloads/download_controller.h"
 #include "episodes/episode_controller.h"
 #include "help/help_controller.h"
 #include "navigation/library_navigator.h"
-#include "navigation/navigation_keys.h"
+#include "navigation/navigation_actions.h"
 #include "playback/playback_controller.h"
 #include "queue/queue_controller.h"
 #include "services/services.h"
@@ -18,7 +18,7 @@
 #include "video/video_controller.h"
 #include "window/focus_keys.h"
 #include "window/main_window.h"
-#include "window/menu_letters.h"
+#include "window/menu_mnemonics.h"
 #include "window/view_menu.h"
 
 #include <widgets/bookmarks_page.h>
@@ -49,7 +49,7 @@ Features::Features(Services &services, LibraryModels &models, MainWindow &window
     connectSettings();
     createMenus();
     // These two need all actions and all widgets of the window.
-    m_settings->followKeys();
+    m_settings->applyLetterShortcuts();
     window.setTabOrderOfPanes();
     connect(&window, &MainWindow::closing, this, [this] {
         m_playback->save();
@@ -60,8 +60,8 @@ Features::Features(Services &services, LibraryModels &models, MainWindow &window
 void Features::createActions()
 {
     new FocusKeys(m_window);
-    new MenuLetters(&m_window);
-    m_keys = new NavigationKeys(m_window.panes(), m_window.details().episodePage(), m_window);
+    new MenuMnemonics(&m_window);
+    m_keys = new NavigationActions(m_window.panes(), m_window.details().episodePage(), m_window);
     m_view =
         new ViewMenu(m_services.settings, m_window.sidebarPane(), m_window.details(), m_window);
     m_help = new HelpController(m_window);
@@ -81,8 +81,11 @@ void Features::createActions()
 
 void Features::connectActions()
 {
-    connect(m_keys, &NavigationKeys::placeWanted, &m_library->navigator(), &LibraryNavigator::goTo);
-    connect(m_help, &HelpController::guideWanted, &m_library->shows(), [this] {
+    connect(m_keys,
+            &NavigationActions::viewRequested,
+            &m_library->navigator(),
+            &LibraryNavigator::goTo);
+    connect(m_help, &HelpController::guideRequested, &m_library->shows(), [this] {
         // The guide is a feed inside the program. Following a followed show again goes to it.
         m_library->shows().follow({QUrl(QString::fromLatin1(resources::guideFeedUrl))});
     });
@@ -97,7 +100,7 @@ void Features::connectSettings()
             [this](const settings::PlaybackSettings &playback) {
                 m_services.player.rewindLimits().setEnabled(playback.rewindsAfterPauses);
                 m_services.session.setPlayedWithin(playback.playedWithin);
-                m_services.continuation.setAfterEpisode(playback.afterEpisode);
+                m_services.autoAdvance.setAfterEpisode(playback.afterEpisode);
                 m_window.playerBar().setSkips(playback.skipBack, playback.skipForward);
                 m_playback->player().setSkips(playback.skipBack, playback.skipForward);
             });
@@ -106,7 +109,7 @@ void Features::connectSettings()
             this,
             [this](const settings::RefreshSettings &refresh) {
                 m_services.library.refresher().setLimits(
-                    {.perHost = refresh.maxPerHost, .inAll = refresh.maxInFlight});
+                    {.perHost = refresh.maxPerHost, .inTotal = refresh.maxInFlight});
                 m_services.library.scheduler().setSettings(refresh);
             });
 }

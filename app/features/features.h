@@ -22,7 +22,7 @@ namespace dogear {
 
 class BackupController;
 class HelpController;
-class NavigationKeys;
+class NavigationActions;
 class SettingsController;
 class StatisticsController;
 class ViewMenu;
@@ -59,7 +59,7 @@ private:
     SettingsController *m_settings = nullptr;
     StatisticsController *m_statistics = nullptr;
     BackupController *m_backup = nullptr;
-    NavigationKeys *m_keys = nullptr;
+    NavigationActions *m_keys = nullptr;
     ViewMenu *m_view = nullptr;
     HelpController *m_help = nullptr;
 };

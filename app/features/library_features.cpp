@@ -35,8 +35,8 @@
 
 namespace dogear {
 
-using itemmodels::Place;
-using itemmodels::PlaceKind;
+using itemmodels::LibraryView;
+using itemmodels::ViewKind;
 using listening::PlaybackSession;
 using widgets::DetailPage;
 using widgets::EpisodeListPage;
@@ -107,7 +107,7 @@ void LibraryFeatures::createQueueAndDownloads()
 {
     library::Library &library = m_services.library;
     MessageBar &messages = m_window.messages();
-    m_queue = new QueueController(library.queue(), m_services.continuation, messages, m_window);
+    m_queue = new QueueController(library.queue(), m_services.autoAdvance, messages, m_window);
     m_queue->connectTo(*m_details);
     // The player bar changes the speed of the current show; the remaining times follow it.
     auto *speeds = new listening::ShowSpeeds(library.showPlaybacks(), m_services.preferences, this);
@@ -148,12 +148,12 @@ void LibraryFeatures::connectShows()
     auto *editor = new ShowEditor(library.subscriptions(), messages, sidebar, m_window);
     auto *searches = new SavedSearchController(
         library.savedSearches(), messages, sidebar, m_window.list(), m_window);
-    // Renamed and new places are not in the sidebar yet, hence goToWhenThere().
-    connect(editor, &ShowEditor::placeWanted, m_navigator, &LibraryNavigator::goToWhenThere);
+    // Renamed and new places are not in the sidebar yet, hence goToWhenListed().
+    connect(editor, &ShowEditor::viewRequested, m_navigator, &LibraryNavigator::goToWhenListed);
     connect(searches,
-            &SavedSearchController::placeWanted,
+            &SavedSearchController::viewRequested,
             m_navigator,
-            &LibraryNavigator::goToWhenThere);
+            &LibraryNavigator::goToWhenListed);
     connect(m_shows, &ShowController::followed, m_navigator, &LibraryNavigator::goToNewShow);
     connect(&sidebar, &Sidebar::markAllPlayedRequested, m_marker, &EpisodeMarker::markAllPlayed);
     connect(&m_window.details(), &DetailPage::retryRequested, m_shows, [this](PodcastId id) {
@@ -176,7 +176,7 @@ void LibraryFeatures::connectList()
     connect(&list, &EpisodeListPage::addRequested, m_shows->add(), &QAction::trigger);
     connect(&list, &EpisodeListPage::retryRequested, m_shows, [this, &list] {
         // At a place that is not a show the id is invalid; an empty list refreshes all shows.
-        const PodcastId show = m_window.sidebar().currentPlace().podcast;
+        const PodcastId show = m_window.sidebar().currentView().podcast;
         m_shows->refresh(show.isValid() ? QList{show} : QList<PodcastId>());
         // The reason for the retry may also be that the list could not be read from the database.
         list.model().reload();
@@ -186,17 +186,18 @@ void LibraryFeatures::connectList()
 
 void LibraryFeatures::connectNavigator()
 {
-    const auto goTo = [this](PlaceKind kind) {
+    const auto goTo = [this](ViewKind kind) {
         // Signals without arguments name no place, so each connection has its own function.
         return [this, kind] { m_navigator->goTo({.kind = kind}); };
     };
-    connect(m_queue, &QueueController::placeWanted, m_navigator, goTo(PlaceKind::UpNext));
-    connect(m_downloads, &DownloadController::placeWanted, m_navigator, goTo(PlaceKind::Downloads));
+    connect(m_queue, &QueueController::viewRequested, m_navigator, goTo(ViewKind::UpNext));
+    connect(
+        m_downloads, &DownloadController::viewRequested, m_navigator, goTo(ViewKind::Downloads));
     connect(m_episodes, &EpisodeController::showWanted, m_navigator, [this](PodcastId show) {
-        m_navigator->goTo({.kind = PlaceKind::Podcast, .podcast = show});
+        m_navigator->goTo({.kind = ViewKind::Podcast, .podcast = show});
     });
-    connect(m_navigator, &LibraryNavigator::placeShown, &m_window, [this](const Place &place) {
-        m_window.showBookmarks(place.kind == PlaceKind::Bookmarks);
+    connect(m_navigator, &LibraryNavigator::viewShown, &m_window, [this](const LibraryView &view) {
+        m_window.showBookmarks(view.kind == ViewKind::Bookmarks);
     });
 }
 

@@ -2,8 +2,8 @@
 #include "playback_features.h"
 
 #include "bookmarks/bookmark_controller.h"
+#include "chapters/chapter_actions.h"
 #include "chapters/chapter_controller.h"
-#include "chapters/chapter_keys.h"
 #include "details/detail_controller.h"
 #include "library_features.h"
 #include "playback/play_starter.h"
@@ -75,13 +75,13 @@ void PlaybackFeatures::createPlayer(LibraryFeatures &library)
 void PlaybackFeatures::createPlayerBar(LibraryFeatures &library)
 {
     widgets::PlayerBar &bar = m_window.playerBar();
-    bar.setChapterTrack(m_services.track);
-    bar.addBesideSpeed(new widgets::SleepButton(m_services.sleepTimer, &bar));
+    bar.setChapterNavigator(m_services.navigator);
+    bar.addNextToSpeed(new widgets::SleepButton(m_services.sleepTimer, &bar));
     bar.setPreferences(m_services.preferences);
     auto *sound = new widgets::SoundButton(
         m_services.sound, m_services.savedTime, m_services.output.video(), &bar);
     sound->setPreferences(m_services.preferences);
-    bar.addBesideSpeed(sound);
+    bar.addNextToSpeed(sound);
     library.bookmarks().addTo(bar);
     library.queue().addTo(bar);
 }
@@ -89,9 +89,9 @@ void PlaybackFeatures::createPlayerBar(LibraryFeatures &library)
 void PlaybackFeatures::createDocuments(LibraryFeatures &library)
 {
     MessageBar &messages = m_window.messages();
-    m_chapters = new ChapterKeys(m_services.track, m_window);
+    m_chapters = new ChapterActions(m_services.navigator, m_window);
     new ChapterController(m_services.library.chapters(),
-                          m_services.track,
+                          m_services.navigator,
                           m_services.session,
                           library.details(),
                           messages);
@@ -148,7 +148,7 @@ void PlaybackFeatures::save()
 {
     m_services.session.save();
     rememberEpisode();
-    rememberPlayback(m_services.sound, m_services.savedTime, m_services.settings);
+    savePlayback(m_services.sound, m_services.savedTime, m_services.settings);
 }
 
 /// Stores the episode in the player at once and not only on exit, so that the player bar shows it

@@ -19,7 +19,7 @@ class Player;
 
 namespace dogear {
 
-class ChapterKeys;
+class ChapterActions;
 class LibraryFeatures;
 class MainWindow;
 class PlaybackController;
@@ -38,7 +38,7 @@ public:
                      MainWindow &window);
 
     [[nodiscard]] PlaybackController &player() const { return *m_player; }
-    [[nodiscard]] ChapterKeys &chapters() const { return *m_chapters; }
+    [[nodiscard]] ChapterActions &chapters() const { return *m_chapters; }
     [[nodiscard]] VideoController &video() const { return *m_video; }
 
     /// Loads the episode of the last session without playing it.
@@ -58,7 +58,7 @@ private:
     MainWindow &m_window;
     // All of them are children of the window.
     PlaybackController *m_player = nullptr;
-    ChapterKeys *m_chapters = nullptr;
+    ChapterActions *m_chapters = nullptr;
     VideoController *m_video = nullptr;
 };
 

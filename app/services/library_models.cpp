@@ -24,13 +24,14 @@ LibraryModels::LibraryModels(Services &services)
     , fetches(services.library.subscriptions(), services.library.refresher())
     , images(services.library.artwork())
 {
-    const auto place = itemmodels::placeFromKey(services.settings.windowState().mainWindow().place);
+    const auto view =
+        itemmodels::viewFromKey(services.settings.windowState().mainWindow().viewName);
     // The sidebar loads asynchronously, so the place is set on the list directly; the rows that the
     // user sees first are read before anything else (decision 85). Bookmarks have a list of their
     // own.
-    if (place.kind != itemmodels::PlaceKind::Bookmarks)
-        episodes.query().setPlace(place,
-                                  ViewMemory::filterOf(services.settings.windowState(), place));
+    if (view.kind != itemmodels::ViewKind::Bookmarks)
+        episodes.query().setLibraryView(
+            view, ViewMemory::filterOf(services.settings.windowState(), view));
     sidebar.reload();
 }
 

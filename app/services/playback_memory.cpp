@@ -7,30 +7,30 @@
 
 namespace dogear {
 
-void recallPlayback(const settings::Settings &settings,
-                    playback::SoundControls &sound,
-                    playback::SavedTime &savedTime)
+void restorePlayback(const settings::Settings &settings,
+                     playback::SoundControls &sound,
+                     playback::SavedTime &savedTime)
 {
     const settings::PlaybackSettings playback = settings.playback();
     sound.setVolumePercent(playback.volumePercent);
     sound.setMuted(playback.isMuted);
     savedTime.setTotal(playback.savedTime);
     // Only these two: the shape also has the pauses and loudness of the current show.
-    speech::SpeechShape shape = sound.shape();
-    shape.isMono = playback.isMono;
-    shape.balance = playback.balance;
-    sound.setShape(shape);
+    speech::SpeechSettings speechSettings = sound.speechSettings();
+    speechSettings.isMono = playback.isMono;
+    speechSettings.balance = playback.balance;
+    sound.setSpeechSettings(speechSettings);
 }
 
-void rememberPlayback(const playback::SoundControls &sound,
-                      const playback::SavedTime &savedTime,
-                      settings::Settings &settings)
+void savePlayback(const playback::SoundControls &sound,
+                  const playback::SavedTime &savedTime,
+                  settings::Settings &settings)
 {
     settings::PlaybackSettings playback = settings.playback();
     playback.volumePercent = sound.volumePercent();
     playback.isMuted = sound.isMuted();
-    playback.isMono = sound.shape().isMono;
-    playback.balance = sound.shape().balance;
+    playback.isMono = sound.speechSettings().isMono;
+    playback.balance = sound.speechSettings().balance;
     playback.savedTime = savedTime.total();
     settings.setPlayback(playback);
 }

@@ -20,12 +20,12 @@ namespace dogear {
 
 /// Restores volume, mono, balance and the saved time.
 /// listening::PlaybackPreferences applies the settings that shows can have of their own.
-void recallPlayback(const settings::Settings &settings,
-                    playback::SoundControls &sound,
-                    playback::SavedTime &savedTime);
+void restorePlayback(const settings::Settings &settings,
+                     playback::SoundControls &sound,
+                     playback::SavedTime &savedTime);
 /// Saves volume, mono, balance and the saved time.
-void rememberPlayback(const playback::SoundControls &sound,
-                      const playback::SavedTime &savedTime,
-                      settings::Settings &settings);
+void savePlayback(const playback::SoundControls &sound,
+                  const playback::SavedTime &savedTime,
+                  settings::Settings &settings);
 
 } // namespace dogear

@@ -21,16 +21,16 @@ Services::Services(const settings::DataFolders &dataFolders)
     , output(makeSoundDevice)
     , savedTime(output)
     , player(output, sound, clock)
-    , bounds(player)
-    , track(player)
-    , sleepTimer(player, sound, bounds, track, clock)
+    , introOutro(player)
+    , navigator(player)
+    , sleepTimer(player, sound, introOutro, navigator, clock)
     , streamer(folders.media, userAgent())
     , downloads(library.makeDownloads(streamer, clock))
     , media(library.accounts(), streamer, player, sound)
     , listening(player, sound, savedTime, library.database(), clock)
     , session(player, library.episodes(), library.accounts())
-    , preferences(sound, session, library.showPlaybacks(), bounds, settings)
-    , continuation(session, library.queue(), library.episodes())
+    , preferences(sound, session, library.showPlaybacks(), introOutro, settings)
+    , autoAdvance(session, library.queue(), library.episodes())
     , journal(player, session, library.database(), clock)
     , loudness(player, sound, session, library.database(), readLoudness)
     , dailyBackups(library.maintenance().backups, folders.database, clock)
@@ -45,7 +45,7 @@ void Services::connectPlayback()
     // Setters, because the session and the media also work without these parts, as in some tests.
     session.setMedia(media);
     session.setChapters(library.chapters());
-    session.setShows(library.showPlaybacks(), bounds);
+    session.setShows(library.showPlaybacks(), introOutro);
     media.setDownloads(*downloads);
     listening.follow(session);
     QObject::connect(&library.refresher(),
@@ -53,9 +53,9 @@ void Services::connectPlayback()
                      &session,
                      &PlaybackSession::followChanges);
     QObject::connect(&sleepTimer,
-                     &playback::SleepTimer::sleptAtEnd,
-                     &continuation,
-                     &listening::Continuation::stopHere);
+                     &playback::SleepTimer::expiredAtEnd,
+                     &autoAdvance,
+                     &listening::AutoAdvance::stopAfterCurrent);
     QObject::connect(&session, &PlaybackSession::currentChanged, downloads.get(), [this] {
         const auto &current = session.current();
         // No rule of the downloads may delete the file that is being played.
@@ -65,16 +65,16 @@ void Services::connectPlayback()
         // Pauses between attempts grow with each failure (stream/fetcher.h); a new network ends
         // the present one.
         if (network.isOnline())
-            media.askAgain();
+            media.retryNow();
     });
 }
 
 void Services::startPlayback()
 {
-    recallPlayback(settings, sound, savedTime);
+    restorePlayback(settings, sound, savedTime);
     const settings::PlaybackSettings chosen = settings.playback();
     player.rewindLimits().setEnabled(chosen.rewindsAfterPauses);
-    continuation.setAfterEpisode(chosen.afterEpisode);
+    autoAdvance.setAfterEpisode(chosen.afterEpisode);
     session.setPlayedWithin(chosen.playedWithin);
     library.queue().load();
     journal.load();
@@ -84,11 +84,11 @@ void Services::startLibrary()
 {
     // The limits apply to refreshes that begin later, so they are set before the scheduler starts.
     const settings::RefreshSettings refresh = settings.refresh();
-    library.refresher().setLimits({.perHost = refresh.maxPerHost, .inAll = refresh.maxInFlight});
+    library.refresher().setLimits({.perHost = refresh.maxPerHost, .inTotal = refresh.maxInFlight});
     library.scheduler().start(refresh);
     library.maintenance().searchIndexer.start();
     // dogearctl may write to the library while the window is open.
-    library.followOtherWriters();
+    library.watchOtherPrograms();
     followFirstShows(library.subscriptions(), library.refresher(), settings);
 }
 

@@ -13,19 +13,19 @@
 
 #include <base/clock.h>
 #include <library/library.h>
-#include <listening/continuation.h>
-#include <listening/episode_media.h>
+#include <listening/auto_advance.h>
 #include <listening/listening_log.h>
 #include <listening/loudness.h>
+#include <listening/media_source_resolver.h>
 #include <listening/playback_preferences.h>
 #include <listening/playback_session.h>
 #include <listening/position_journal.h>
 #include <maintenance/automatic_backups.h>
 #include <net/network_http_client.h>
 #include <net/network_status.h>
-#include <playback/chapter_track.h>
-#include <playback/episode_bounds.h>
-#include <playback/late_audio_output.h>
+#include <playback/chapter_navigator.h>
+#include <playback/intro_outro_skipper.h>
+#include <playback/lazy_audio_output.h>
 #include <playback/player.h>
 #include <playback/saved_time.h>
 #include <playback/sleep_timer.h>
@@ -60,21 +60,21 @@ struct Services
     net::NetworkStatus network;
     keychain::KeychainStore secrets;
     library::Library library;
-    playback::LateAudioOutput output;
+    playback::LazyAudioOutput output;
     playback::SoundControls sound;
     playback::SavedTime savedTime;
     playback::Player player;
-    playback::EpisodeBounds bounds;
-    playback::ChapterTrack track;
+    playback::IntroOutroSkipper introOutro;
+    playback::ChapterNavigator navigator;
     playback::SleepTimer sleepTimer;
     stream::Streamer streamer;
     std::unique_ptr<downloads::Downloads> downloads;
-    listening::EpisodeMedia media;
+    listening::MediaSourceResolver media;
     /// Outlives the session, whose destructor saves and emits the last signals.
     listening::ListeningLog listening;
     listening::PlaybackSession session;
     listening::PlaybackPreferences preferences;
-    listening::Continuation continuation;
+    listening::AutoAdvance autoAdvance;
     listening::PositionJournal journal;
     listening::Loudness loudness;
     maintenance::AutomaticBackups dailyBackups;

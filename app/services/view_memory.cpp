@@ -13,14 +13,14 @@ ViewMemory::ViewMemory(settings::WindowState &state, const ListQuery &query, QOb
 {
     connect(&query, &ListQuery::filterChanged, this, [&state, &query] {
         // Not emitted for searches, which always begin without filters.
-        state.setView(itemmodels::toKey(query.place()), itemmodels::toText(query.filter()));
+        state.setView(itemmodels::toKey(query.view()), itemmodels::toText(query.filter()));
     });
 }
 
 itemmodels::ListFilter ViewMemory::filterOf(const settings::WindowState &state,
-                                            const itemmodels::Place &place)
+                                            const itemmodels::LibraryView &view)
 {
-    return itemmodels::filterFromText(state.view(itemmodels::toKey(place)));
+    return itemmodels::filterFromText(state.view(itemmodels::toKey(view)));
 }
 
 } // namespace dogear

@@ -8,7 +8,7 @@
 /// Owner:   the LibraryNavigator; collaborators outlive it.
 /// Tests:   tests/gui/tst_own_library.cpp
 
-#include <itemmodels/place.h>
+#include <itemmodels/library_view.h>
 
 #include <QObject>
 
@@ -30,9 +30,9 @@ public:
     /// Stores every change in \a query.
     ViewMemory(settings::WindowState &state, const itemmodels::ListQuery &query, QObject *parent);
 
-    /// The stored filter and order of \a place.
+    /// The stored filter and order of \a view.
     [[nodiscard]] static itemmodels::ListFilter filterOf(const settings::WindowState &state,
-                                                         const itemmodels::Place &place);
+                                                         const itemmodels::LibraryView &view);
 };
 
 } // namespace dogear

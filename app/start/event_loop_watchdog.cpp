@@ -67,13 +67,13 @@ void EventLoopWatchdog::answer(const Question &question)
 {
     const nanoseconds waited = steady_clock::now() - question.asked;
     // timeQueued() reads a file, which the GUI thread does only for waits that may be reported.
-    if (std::exchange(m_hasStarted, true) && (waited > m_longest || waited > longest)) {
+    if (std::exchange(m_hasStarted, true) && (waited > m_longest || waited > stallThreshold)) {
         // The time in which the thread waited for a processor is due to the load of the machine,
         // not to the event loop.
         const nanoseconds own = waited - std::min(timeQueued() - question.queued, waited);
         m_longest = std::max(m_longest, waited);
         m_longestOwn = std::max(m_longestOwn, own);
-        if (own > longest)
+        if (own > stallThreshold)
             qCInfo(lcStalls, "waited %.1f ms", milliseconds(own));
     }
     m_isAnswered = true;

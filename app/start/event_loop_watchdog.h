@@ -27,7 +27,7 @@ class EventLoopWatchdog final : public QObject
 
 public:
     /// Maximum wait that the user does not notice; a longer one is a stall.
-    static constexpr std::chrono::milliseconds longest{50};
+    static constexpr std::chrono::milliseconds stallThreshold{50};
 
     EventLoopWatchdog();
     /// Logs the longest wait.

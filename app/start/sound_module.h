@@ -9,7 +9,7 @@
 /// Tests:   tests/gui/tst_main_window.cpp, tests/gui/tst_resume.cpp
 
 #include <base/result.h>
-#include <playback/late_audio_output.h>
+#include <playback/lazy_audio_output.h>
 
 #include <QString>
 

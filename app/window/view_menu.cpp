@@ -17,7 +17,7 @@ namespace dogear {
 namespace {
 
 /// In per cent of the window's font size.
-constexpr int usualTextPercent = 100;
+constexpr int defaultTextPercent = 100;
 
 } // namespace
 
@@ -57,7 +57,7 @@ void ViewMenu::addSize(const QString &name, const QString &text, const QString &
     action->setObjectName(name);
     action->setShortcut(QKeySequence(key));
     connect(action, &QAction::triggered, this, [this, step] {
-        setTextPercent(step == 0 ? usualTextPercent : m_settings.interface().textPercent + step);
+        setTextPercent(step == 0 ? defaultTextPercent : m_settings.interface().textPercent + step);
     });
     m_window.addAction(action);
     m_sizes.append(action);

@@ -20,7 +20,7 @@ namespace dogear {
 namespace {
 
 /// In units of the layout grid (widgets/metrics.h), so that they follow the font size.
-constexpr double narrowestUnits = 35;
+constexpr double minPaneWidthUnits = 35;
 constexpr std::array widthUnits{55.0, 105.0, 130.0};
 
 QSplitter *createSplitter(QMainWindow &window, const QList<QWidget *> &panes)
@@ -35,8 +35,8 @@ QSplitter *createSplitter(QMainWindow &window, const QList<QWidget *> &panes)
     const QFont font = window.font();
     QList<int> sizes;
     for (int i = 0; i < panes.size(); ++i) {
-        panes.at(i)->setMinimumWidth(
-            std::max(widgets::units(font, narrowestUnits), panes.at(i)->minimumSizeHint().width()));
+        panes.at(i)->setMinimumWidth(std::max(widgets::units(font, minPaneWidthUnits),
+                                              panes.at(i)->minimumSizeHint().width()));
         splitter->addWidget(panes.at(i));
         sizes.append(widgets::units(font, widthUnits.at(size_t(i))));
     }
@@ -68,7 +68,7 @@ QSplitter *layOut(QMainWindow &window,
     column->addWidget(line);
     column->addWidget(&bar);
     messages.setParent(central);
-    messages.layOver(*panes.at(1));
+    messages.overlay(*panes.at(1));
     window.setCentralWidget(central);
     window.resize(boundedToScreen(window, {1280, 800}));
     return splitter;

@@ -144,7 +144,7 @@ void loudness(test::PlayerUnderTest &player, const QDir &folder)
 {
     auto *dogear = dynamic_cast<test::DogearUnderTest *>(&player);
     if (dogear)
-        dogear->sound.setShape({.levelsLoudness = true});
+        dogear->sound.setSpeechSettings({.levelsLoudness = true});
     for (const test::LoudShow &show : test::loudShows()) {
         const QString path = folder.filePath(show.file);
         const std::atomic_bool isStopped = false;
@@ -168,7 +168,7 @@ void pauses(test::DogearUnderTest &dogear, const QDir &folder)
     if (!test::writePausingVoice(speech, showSeconds))
         return;
     for (const bool isTrimmed : {false, true}) {
-        dogear.sound.setShape({.trimsSilence = isTrimmed});
+        dogear.sound.setSpeechSettings({.trimsSilence = isTrimmed});
         const auto played = test::playWhole(
             dogear, speech, [&] { return dogear.player.state() == playback::PlayerState::Ended; });
         if (played)

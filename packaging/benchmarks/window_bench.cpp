@@ -23,8 +23,8 @@ using namespace Qt::StringLiterals;
 using namespace dogear;
 using itemmodels::EpisodeListModel;
 using itemmodels::ListFilter;
-using itemmodels::PlaceKind;
 using itemmodels::SidebarModel;
+using itemmodels::ViewKind;
 
 namespace {
 
@@ -112,15 +112,15 @@ public:
 
     void changeViews()
     {
-        const QList<int> shows = rowsOf(PlaceKind::Podcast);
+        const QList<int> shows = rowsOf(ViewKind::Podcast);
         const qsizetype step = std::max<qsizetype>(1, shows.size() / visitedShows);
         for (qsizetype i = 0; i < shows.size(); i += step)
             visit(shows.at(i));
-        for (const PlaceKind kind : {PlaceKind::Inbox,
-                                     PlaceKind::InProgress,
-                                     PlaceKind::Favourites,
-                                     PlaceKind::History,
-                                     PlaceKind::AllEpisodes})
+        for (const ViewKind kind : {ViewKind::Inbox,
+                                    ViewKind::InProgress,
+                                    ViewKind::Favourites,
+                                    ViewKind::History,
+                                    ViewKind::AllEpisodes})
             visit(rowsOf(kind).constFirst());
         for (const ListFilter &filter : {ListFilter{.onlyUnplayed = true},
                                          ListFilter{.onlyInProgress = true},
@@ -149,7 +149,7 @@ public:
     {
         // Shows all episodes and waits until the number of rows has not changed for a second.
         m_sidebar.setCurrentIndex(
-            m_sidebar.model()->index(rowsOf(PlaceKind::AllEpisodes).constFirst(), 0));
+            m_sidebar.model()->index(rowsOf(ViewKind::AllEpisodes).constFirst(), 0));
         for (int rows = -1; rows != m_model.rowCount();) {
             rows = m_model.rowCount();
             rest(1'000);
@@ -191,14 +191,14 @@ private:
         return time;
     }
 
-    [[nodiscard]] QList<int> rowsOf(PlaceKind kind) const
+    [[nodiscard]] QList<int> rowsOf(ViewKind kind) const
     {
         QList<int> rows;
         for (int row = 0; row < m_sidebar.model()->rowCount(); ++row) {
             const QModelIndex index = m_sidebar.model()->index(row, 0);
-            const QVariant place = index.data(SidebarModel::PlaceRole);
+            const QVariant place = index.data(SidebarModel::ViewRole);
             if (place.isValid() && index.flags().testFlag(Qt::ItemIsSelectable)
-                && place.value<itemmodels::Place>().kind == kind)
+                && place.value<itemmodels::LibraryView>().kind == kind)
                 rows.append(row);
         }
         return rows;

@@ -27,7 +27,7 @@ using namespace std::chrono_literals;
 constexpr int lineDistance = 8; // reads every eighth line of the window
 constexpr size_t enoughColours = 8;
 constexpr auto quietTime = 400ms;
-constexpr auto lookInterval = 3ms;
+constexpr auto pollInterval = 3ms;
 
 struct Free
 {
@@ -141,7 +141,7 @@ Times watch(xcb_connection_t *connection, Clock::time_point begin, std::chrono::
     std::optional<size_t> last;
     Clock::time_point changed = begin;
     while (Clock::now() - begin < limit) {
-        std::this_thread::sleep_for(lookInterval);
+        std::this_thread::sleep_for(pollInterval);
         const auto window = findWindow(connection, root);
         if (!window)
             continue;

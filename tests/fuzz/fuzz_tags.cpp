@@ -53,14 +53,14 @@ void check(const tags::MediaTags &tags)
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     QByteArray bytes = fuzz::toBytes(data, size);
-    tags::Findings id3(limits);
+    tags::TagCollector id3(limits);
     tags::readId3Tag(bytes, id3);
     check(id3.take({}, false));
 
     QBuffer buffer(&bytes);
     buffer.open(QBuffer::ReadOnly);
     tags::BoundedInput input(buffer, limits);
-    tags::Findings matroska(limits);
+    tags::TagCollector matroska(limits);
     tags::readMatroskaChapters(input, 0, matroska);
     check(matroska.take({}, false));
 

@@ -7,7 +7,7 @@
 #include "test_library.h"
 
 #include <itemmodels/transcript_model.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QTime>
 

@@ -7,7 +7,7 @@
 #include "window_driver.h"
 
 #include <support/local_http_server.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/sidebar.h>
 
 #include <QAction>
@@ -184,7 +184,7 @@ void TestAdding::aShowThatComesLateLeavesTheViewAlone()
 void TestAdding::aShowThatTheSidebarHasLateLeavesTheViewAlone()
 {
     auto *sidebar = part<widgets::Sidebar>("sidebar");
-    const itemmodels::Place place = sidebar->currentPlace();
+    const itemmodels::LibraryView view = sidebar->currentView();
     const int before = shows();
     const auto *actions = m_dogear->window().findChild<ShowController *>();
     connect(actions, &ShowController::followed, &m_dogear->window(), [this] {
@@ -194,7 +194,7 @@ void TestAdding::aShowThatTheSidebarHasLateLeavesTheViewAlone()
     add(address(u"/feed"_s));
     QTRY_COMPARE(followed.size(), 1);
     QTRY_COMPARE(shows(), before + 1);
-    QVERIFY(sidebar->currentPlace() == place);
+    QVERIFY(sidebar->currentView() == view);
 }
 
 void TestAdding::aShowThatIsFollowedIsSaid()

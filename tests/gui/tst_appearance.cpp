@@ -2,13 +2,13 @@
 // Tests icons, colours and artwork.
 
 #include "parts/filled_button.h"
-#include "parts/placeholder_guard.h"
+#include "parts/placeholder_filter.h"
 #include "real_warnings.h"
 #include "test_library.h"
 
 #include <storage/database_thread.h>
 #include <support/fake_http_client.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <widgets/picture_file.h>
@@ -238,7 +238,7 @@ void TestAppearance::placeholdersAreReadable()
     QFETCH(const QColor, text);
     QWidget page;
     auto *field = new QLineEdit(&page);
-    new PlaceholderGuard(*field);
+    new PlaceholderFilter(*field);
     QPalette palette;
     palette.setColor(QPalette::Base, paper);
     palette.setColor(QPalette::Text, text);
@@ -270,7 +270,7 @@ void TestAppearance::artworkIsScaledOnce()
 
     // The stored small copy is used again: with another colour in it, it can be told from the
     // original.
-    const QString small = t.library.artwork().smallPlace()(path, 40);
+    const QString small = t.library.artwork().thumbnailPath()(path, 40);
     QImage other(40, 40, QImage::Format_RGB32);
     other.fill(Qt::blue);
     QVERIFY(QFile::exists(small));
@@ -281,8 +281,8 @@ void TestAppearance::artworkIsScaledOnce()
     // A damaged small copy is made again, and a changed original is read again.
     QFile damaged(small);
     QVERIFY(damaged.resize(20));
-    ArtworkImages mended(t.library.artwork());
-    QCOMPARE(colorOf(mended), QColor(Qt::red));
+    ArtworkImages repaired(t.library.artwork());
+    QCOMPARE(colorOf(repaired), QColor(Qt::red));
     QVERIFY(write(Qt::green, 300));
     ArtworkImages changed(t.library.artwork());
     QCOMPARE(colorOf(changed), QColor(Qt::green));
@@ -429,9 +429,9 @@ void TestAppearance::matchesAreReadable()
     for (const QPalette &shown : {palette, readablePalette(palette)}) {
         for (const bool isSelected : {false, true}) {
             const MatchColors match = matchColors(shown, isSelected);
-            QVERIFY(contrast(match.text, match.ground) >= 4.5);
+            QVERIFY(contrast(match.text, match.background) >= 4.5);
             const QColor row = shown.color(isSelected ? QPalette::Highlight : QPalette::Base);
-            QVERIFY(match.ground != row); // the match stands out from its row
+            QVERIFY(match.background != row); // the match stands out from its row
         }
         QVERIFY(contrast(shown.color(QPalette::Text), searchedColor(shown)) >= 4.5);
     }
@@ -452,7 +452,7 @@ void TestAppearance::filledButtonIsReadable()
     QCOMPARE(text, QColor(0xfcfcfc));
     for (int y = 4; y < image.height() - 4; ++y)
         QVERIFY(contrast(image.pixelColor(4, y), text) >= 4.5);
-    QVERIFY(contrast(button.ground(), text) >= 4.5);
+    QVERIFY(contrast(button.background(), text) >= 4.5);
 }
 
 void TestAppearance::iconsGrowWithTheFont()

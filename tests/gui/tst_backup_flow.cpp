@@ -6,7 +6,7 @@
 #include "window_driver.h"
 
 #include <storage/connection.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/message_bar.h>
 
 #include <QAction>

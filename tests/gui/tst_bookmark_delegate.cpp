@@ -117,10 +117,10 @@ void TestBookmarkDelegate::aLongNoteLeavesRoomForThePencil()
     const QRect button = BookmarkDelegate::editButton(row);
     QVERIFY(row.rect.contains(button));
     const auto isEmpty = [&](const QImage &image) {
-        const QRgb ground = row.palette.color(QPalette::Base).rgb();
+        const QRgb background = row.palette.color(QPalette::Base).rgb();
         for (int y = button.top(); y <= button.bottom(); ++y) {
             for (int x = button.left(); x <= button.right(); ++x) {
-                if (image.pixel(x, y) != ground)
+                if (image.pixel(x, y) != background)
                     return false;
             }
         }

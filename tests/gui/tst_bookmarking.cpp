@@ -5,7 +5,7 @@
 #include "window_driver.h"
 
 #include <itemmodels/bookmark_list_model.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/note_dialog.h>
 #include <widgets/sidebar.h>
 
@@ -24,8 +24,8 @@
 using namespace dogear;
 using namespace dogear::test;
 using itemmodels::BookmarkListModel;
-using itemmodels::Place;
-using itemmodels::PlaceKind;
+using itemmodels::LibraryView;
+using itemmodels::ViewKind;
 
 class TestBookmarking final : public QObject
 {
@@ -60,10 +60,7 @@ private:
     QListView *episodes() { return part<QListView>("episodeList"); }
     QListView *bookmarks() { return part<QListView>("bookmarkList"); }
     QString message() { return part<QLabel>("messageText")->text(); }
-    void showPlace(PlaceKind kind)
-    {
-        part<widgets::Sidebar>("sidebar")->selectPlace({.kind = kind});
-    }
+    void showPlace(ViewKind kind) { part<widgets::Sidebar>("sidebar")->selectView({.kind = kind}); }
     /// Loads the newest episode into the player.
     bool take()
     {
@@ -75,7 +72,7 @@ private:
     bool mark()
     {
         part<QAction>("actionBookmark")->trigger();
-        showPlace(PlaceKind::Bookmarks);
+        showPlace(ViewKind::Bookmarks);
         return test::waitUntil([this] { return bookmarks()->model()->rowCount() == 1; });
     }
     QString note(int row)
@@ -108,7 +105,7 @@ void TestBookmarking::nothingIsMarkedWhereNothingPlays()
     QVERIFY(!part<QAction>("actionBookmark")->isEnabled());
     QVERIFY(!part<QAction>("actionShareAtTime")->isEnabled());
     QVERIFY(!part<QToolButton>("playerBookmark")->isEnabled());
-    showPlace(PlaceKind::Bookmarks);
+    showPlace(ViewKind::Bookmarks);
     QTRY_VERIFY(part<QWidget>("bookmarksEmpty")->isVisible());
     QVERIFY(!episodes()->isVisible());
 }
@@ -182,13 +179,13 @@ void TestBookmarking::clickingTakesTheEpisodeToThePlayer()
 {
     QVERIFY(take());
     QVERIFY(mark());
-    showPlace(PlaceKind::AllEpisodes);
+    showPlace(ViewKind::AllEpisodes);
     QTRY_VERIFY(episodes()->isVisible());
     QTRY_COMPARE(episodes()->model()->rowCount(), 2);
     episodes()->setCurrentIndex(episodes()->model()->index(1, 0));
     QTest::keyClick(episodes(), Qt::Key_Return);
     QTRY_COMPARE(part<QLabel>("playerTitle")->text(), u"Episode 1"_s);
-    showPlace(PlaceKind::Bookmarks);
+    showPlace(ViewKind::Bookmarks);
     QTRY_VERIFY(bookmarks()->isVisible());
     const QPoint place = bookmarks()->visualRect(bookmarks()->model()->index(0, 0)).center();
     QTest::mouseClick(bookmarks()->viewport(), Qt::LeftButton, {}, place);
@@ -225,27 +222,28 @@ void TestBookmarking::thePlaceIsThereAgainAfterARestart()
     start({});
     QTRY_VERIFY(bookmarks()->isVisible());
     QTRY_COMPARE(bookmarks()->model()->rowCount(), 1);
-    QTRY_COMPARE(part<widgets::Sidebar>("sidebar")->currentPlace(), Place{PlaceKind::Bookmarks});
+    QTRY_COMPARE(part<widgets::Sidebar>("sidebar")->currentView(),
+                 LibraryView{ViewKind::Bookmarks});
 }
 
 void TestBookmarking::theSearchKeyGoesWhereOneIs()
 {
     m_dogear->window().activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&m_dogear->window()));
-    showPlace(PlaceKind::Bookmarks);
+    showPlace(ViewKind::Bookmarks);
     part<QAction>("actionFind")->trigger();
     QTRY_VERIFY(part<QLineEdit>("bookmarkSearch")->hasFocus());
-    showPlace(PlaceKind::Inbox);
+    showPlace(ViewKind::Inbox);
     part<QAction>("actionFind")->trigger();
     QTRY_VERIFY(part<QLineEdit>("searchField")->hasFocus());
 }
 
 void TestBookmarking::theListOfEpisodesComesBack()
 {
-    showPlace(PlaceKind::Bookmarks);
+    showPlace(ViewKind::Bookmarks);
     QTRY_VERIFY(bookmarks()->parentWidget()->parentWidget()->isVisible());
     QVERIFY(!episodes()->isVisible());
-    showPlace(PlaceKind::Inbox);
+    showPlace(ViewKind::Inbox);
     QTRY_VERIFY(episodes()->isVisible());
     QTRY_COMPARE(episodes()->model()->rowCount(), 2);
 }

@@ -7,7 +7,7 @@
 
 #include <itemmodels/bookmark_list_model.h>
 #include <listening/bookmarks.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/bookmarks_page.h>
 
 #include <QLabel>

@@ -2,15 +2,15 @@
 // Tests chapters from the library to the detail page and the player and back, with a fake audio
 // output.
 
+#include "features/chapters/chapter_actions.h"
 #include "features/chapters/chapter_controller.h"
-#include "features/chapters/chapter_keys.h"
 #include "features/details/detail_controller.h"
 #include "real_warnings.h"
 #include "test_library.h"
 
 #include <itemmodels/chapter_list_model.h>
-#include <playback/chapter_track.h>
-#include <support/patience.h>
+#include <playback/chapter_navigator.h>
+#include <support/timeouts.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_detail_page.h>
 #include <widgets/message_bar.h>
@@ -60,7 +60,7 @@ private:
     }
 
     std::unique_ptr<test::TestLibrary> m_library;
-    std::unique_ptr<playback::ChapterTrack> m_track;
+    std::unique_ptr<playback::ChapterNavigator> m_navigator;
     std::unique_ptr<QWidget> m_window;
     widgets::DetailPage *m_page = nullptr;
     widgets::MessageBar *m_messages = nullptr;
@@ -75,14 +75,14 @@ void TestChapterFlow::init()
     m_library = std::make_unique<test::TestLibrary>();
     library::Library &library = m_library->library;
     m_library->session->setChapters(library.chapters());
-    m_track = std::make_unique<playback::ChapterTrack>(m_library->player);
+    m_navigator = std::make_unique<playback::ChapterNavigator>(m_library->player);
     m_window = std::make_unique<QWidget>();
     m_page = new widgets::DetailPage(m_library->images, m_window.get());
     m_messages = new widgets::MessageBar(m_window.get());
     m_details = new DetailController(
         library.subscriptions(), library.episodes(), *m_library->session, *m_page, *m_messages);
     auto *controller = new ChapterController(
-        library.chapters(), *m_track, *m_library->session, *m_details, *m_messages);
+        library.chapters(), *m_navigator, *m_library->session, *m_details, *m_messages);
     m_model = &controller->model();
     m_episodes = m_library->episodes(
         m_library->follow(u"Show"_s,
@@ -94,7 +94,7 @@ void TestChapterFlow::init()
 void TestChapterFlow::cleanup()
 {
     m_window.reset();
-    m_track.reset();
+    m_navigator.reset();
     m_library.reset();
 }
 
@@ -102,7 +102,7 @@ void TestChapterFlow::whatIsOpenIsListed()
 {
     m_details->showEpisode(m_episodes.at(0).id);
     QTRY_COMPARE(m_model->rowCount(), 3);
-    QVERIFY(m_track->chapters().isEmpty()); // the episode is open, but not in the player
+    QVERIFY(m_navigator->chapters().isEmpty()); // the episode is open, but not in the player
     m_details->showEpisode(m_episodes.at(1).id);
     QTRY_COMPARE(m_model->rowCount(), 2);
     QCOMPARE(currentRow(), -1);
@@ -111,8 +111,8 @@ void TestChapterFlow::whatIsOpenIsListed()
 void TestChapterFlow::whatPlaysIsTracked()
 {
     play(m_episodes.at(0));
-    QTRY_COMPARE(m_track->chapters().size(), 3);
-    QCOMPARE(m_track->currentTitle(), u"One"_s);
+    QTRY_COMPARE(m_navigator->chapters().size(), 3);
+    QCOMPARE(m_navigator->currentTitle(), u"One"_s);
     QCOMPARE(m_model->rowCount(), 0); // the episode is in the player, but not open
 }
 
@@ -136,7 +136,7 @@ void TestChapterFlow::aSkippedChapterIsLeftOut()
     m_details->showEpisode(m_episodes.at(0).id);
     QTRY_COMPARE(m_model->rowCount(), 3);
     play(m_episodes.at(0));
-    QTRY_COMPARE(m_track->chapters().size(), 3);
+    QTRY_COMPARE(m_navigator->chapters().size(), 3);
     QVERIFY(m_model->setData(m_model->index(1), int(Qt::Checked), Qt::CheckStateRole));
     m_library->output.tick(59s);
     m_library->output.tick(60s);
@@ -152,22 +152,22 @@ void TestChapterFlow::titlesOfAShowAreLeftOut()
 {
     const PodcastId show = m_episodes.at(0).podcastId;
     play(m_episodes.at(0));
-    QTRY_COMPARE(m_track->chapters().size(), 3);
+    QTRY_COMPARE(m_navigator->chapters().size(), 3);
     emit m_page->episodePage().titleSkipRequested(show, u"Ad"_s);
-    QTRY_VERIFY(m_track->isSkipped(1));
+    QTRY_VERIFY(m_navigator->isSkipped(1));
     m_details->showPodcast(show);
     QTRY_COMPARE(m_page->podcast(), show);
     QTRY_COMPARE(m_page->findChild<QLineEdit *>(u"podcastSkips"_s)->text(), u"Ad"_s);
     QVERIFY(m_messages->canUndo());
     m_messages->undo();
-    QTRY_VERIFY(!m_track->isSkipped(1));
+    QTRY_VERIFY(!m_navigator->isSkipped(1));
     emit m_page->skipPatternsChanged(show, {u"two"_s});
-    QTRY_VERIFY(m_track->isSkipped(2));
+    QTRY_VERIFY(m_navigator->isSkipped(2));
 }
 
 void TestChapterFlow::theKeysGoFromChapterToChapter()
 {
-    ChapterKeys actions(*m_track, *m_window);
+    ChapterActions actions(*m_navigator, *m_window);
     auto *previous = m_window->findChild<QAction *>(u"actionPreviousChapter"_s);
     auto *next = m_window->findChild<QAction *>(u"actionNextChapter"_s);
     QCOMPARE(previous->shortcut(), QKeySequence(u"Ctrl+Left"_s));
@@ -188,17 +188,17 @@ void TestChapterFlow::theKeysGoFromChapterToChapter()
 void TestChapterFlow::anotherEpisodeHasItsOwn()
 {
     play(m_episodes.at(0));
-    QTRY_COMPARE(m_track->chapters().size(), 3);
+    QTRY_COMPARE(m_navigator->chapters().size(), 3);
     play(m_episodes.at(1));
-    QTRY_COMPARE(m_track->chapters().size(), 2);
-    QCOMPARE(m_track->currentTitle(), u"A"_s);
+    QTRY_COMPARE(m_navigator->chapters().size(), 2);
+    QCOMPARE(m_navigator->currentTitle(), u"A"_s);
 }
 
 void TestChapterFlow::goingBackAfterAPauseStaysInTheChapter()
 {
     const auto &episode = m_episodes.at(1);
     play(episode);
-    QTRY_COMPARE(m_track->chapters().size(), 2);
+    QTRY_COMPARE(m_navigator->chapters().size(), 2);
     m_library->output.tick(182s); // two seconds into chapter B
     m_library->player.pause();
     play(m_episodes.at(0));

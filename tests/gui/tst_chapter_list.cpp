@@ -6,7 +6,7 @@
 #include "test_library.h"
 
 #include <itemmodels/chapter_list_model.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_detail_page.h>
 

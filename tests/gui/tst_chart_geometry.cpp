@@ -120,8 +120,8 @@ void TestChartGeometry::labels()
 {
     QFETCH(const double, width);
     QFETCH(const int, every);
-    QCOMPARE((ChartSlots{QRectF(0, 0, 120, 50), 4, false}).labelEvery(width), every);
-    QCOMPARE(ChartSlots{}.labelEvery(width), 1);
+    QCOMPARE((ChartSlots{QRectF(0, 0, 120, 50), 4, false}).labelInterval(width), every);
+    QCOMPARE(ChartSlots{}.labelInterval(width), 1);
 }
 
 void TestChartGeometry::columns_data()

@@ -62,7 +62,7 @@ void TestChip::textIsReadable()
     chip.setCheckable(true);
     chip.setChecked(isChecked);
     chip.setEnabled(isEnabled);
-    QVERIFY(contrast(chip.colors().text, chip.colors().ground) >= 4.5);
+    QVERIFY(contrast(chip.colors().text, chip.colors().background) >= 4.5);
 }
 
 void TestChip::onIsFilledWithTheAccent()
@@ -75,7 +75,7 @@ void TestChip::onIsFilledWithTheAccent()
     const QColor off = groundAt();
     QCOMPARE(off, chip.palette().color(QPalette::Base));
     chip.setChecked(true);
-    QCOMPARE(groundAt(), chip.colors().ground);
+    QCOMPARE(groundAt(), chip.colors().background);
     QVERIFY(groundAt() != off);
 }
 

@@ -6,7 +6,7 @@
 #include "test_library.h"
 
 #include <listening/queue.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/episode_list_page.h>
 
 #include <QListView>
@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 using namespace dogear;
 using namespace dogear::widgets;
 using itemmodels::EpisodeListModel;
-using itemmodels::Place;
-using itemmodels::PlaceKind;
+using itemmodels::LibraryView;
+using itemmodels::ViewKind;
 
 class TestCurrentRow final : public QObject
 {
@@ -37,10 +37,10 @@ private slots:
     void aPlaceThatIsNewBeginsAtTheTop();
 
 private:
-    void show(const Place &place)
+    void show(const LibraryView &place)
     {
         QSignalSpy loaded(&m_library->listModel, &EpisodeListModel::loaded);
-        m_library->listModel.query().setPlace(place);
+        m_library->listModel.query().setLibraryView(place);
         QTRY_VERIFY(!loaded.isEmpty());
     }
     QListView *list() const { return m_page->findChild<QListView *>(u"episodeList"_s); }
@@ -53,7 +53,7 @@ private:
             ids.append(episode.id);
         const auto queued = m_library->library.queue().playLast(ids);
         QTRY_VERIFY(queued.isFinished());
-        show({PlaceKind::UpNext});
+        show({ViewKind::UpNext});
         QTRY_COMPARE(m_library->listModel.rowCount(), ids.size());
     }
 
@@ -132,37 +132,37 @@ void TestCurrentRow::otherRowsThatLeaveChangeNothing()
 
 void TestCurrentRow::anotherPlaceHasNoHeir()
 {
-    show({PlaceKind::Podcast, m_show});
+    show({ViewKind::Podcast, m_show});
     list()->setCurrentIndex(row(2));
     const QSignalSpy selected(m_page.get(), &EpisodeListPage::episodeSelected);
-    show({PlaceKind::Podcast, m_other});
+    show({ViewKind::Podcast, m_other});
     QTRY_VERIFY(!list()->currentIndex().isValid());
     QCOMPARE(selected.count(), 0);
-    show({PlaceKind::Podcast, m_show});
+    show({ViewKind::Podcast, m_show});
     // The episode of row 2 is still the selected one, so its row is current again.
     QTRY_COMPARE(list()->currentIndex(), row(2));
 }
 
 void TestCurrentRow::aListIsWhereItWasLeft()
 {
-    show({PlaceKind::Podcast, m_show});
+    show({ViewKind::Podcast, m_show});
     list()->setCurrentIndex(row(30));
     m_page->deselect();
     const int left = list()->verticalScrollBar()->value();
     QVERIFY(left > 0);
-    show({PlaceKind::Podcast, m_other});
+    show({ViewKind::Podcast, m_other});
     QCOMPARE(list()->verticalScrollBar()->value(), 0);
     list()->verticalScrollBar()->setValue(100);
-    show({PlaceKind::Podcast, m_show});
+    show({ViewKind::Podcast, m_show});
     QTRY_COMPARE(list()->verticalScrollBar()->value(), left);
     QCOMPARE(list()->currentIndex(), row(30)); // arrow keys continue from there
-    show({PlaceKind::Podcast, m_other});
+    show({ViewKind::Podcast, m_other});
     QTRY_COMPARE(list()->verticalScrollBar()->value(), 100);
 }
 
 void TestCurrentRow::aSearchComesBackToWhereTheListWas()
 {
-    show({PlaceKind::Podcast, m_show});
+    show({ViewKind::Podcast, m_show});
     list()->verticalScrollBar()->setValue(700);
     QSignalSpy loaded(&m_library->listModel, &EpisodeListModel::loaded);
     m_library->listModel.query().setSearch(u"walruses"_s, true);
@@ -175,9 +175,9 @@ void TestCurrentRow::aSearchComesBackToWhereTheListWas()
 
 void TestCurrentRow::aPlaceThatIsNewBeginsAtTheTop()
 {
-    show({PlaceKind::Podcast, m_show});
+    show({ViewKind::Podcast, m_show});
     list()->verticalScrollBar()->setValue(700);
-    show({PlaceKind::AllEpisodes});
+    show({ViewKind::AllEpisodes});
     QCOMPARE(list()->verticalScrollBar()->value(), 0);
 }
 

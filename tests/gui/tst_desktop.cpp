@@ -4,8 +4,8 @@
 #include "real_warnings.h"
 #include "window_driver.h"
 
-#include <support/patience.h>
 #include <support/private_bus.h>
+#include <support/timeouts.h>
 
 #include <QDBusVariant>
 #include <QLabel>

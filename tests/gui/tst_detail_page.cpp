@@ -4,7 +4,7 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_detail_page.h>
 #include <widgets/notes_view.h>

@@ -3,7 +3,7 @@
 
 #include "real_warnings.h"
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/settings_dialog.h>
 
 #include <QCheckBox>
@@ -27,7 +27,7 @@ using settings::DownloadSettings;
 
 namespace {
 
-const QString usualFolder = u"/home/somebody/Music/Podcasts"_s;
+const QString defaultFolder = u"/home/somebody/Music/Podcasts"_s;
 
 /// Returns values other than the defaults. The sizes are no multiples of 100 MB, so the fields (0.1
 /// GB steps) cannot show them exactly and must not change them.
@@ -115,7 +115,7 @@ void TestDownloadSettings::init()
 {
     test::failOnRealWarning();
     m_dialog = std::make_unique<SettingsDialog>();
-    m_dialog->setDownloads(sample(), usualFolder);
+    m_dialog->setDownloads(sample(), defaultFolder);
     m_dialog->setCache({});
     part<QTabWidget>("settingsTabs")->setCurrentIndex(2);
     m_dialog->open();
@@ -126,12 +126,12 @@ void TestDownloadSettings::init()
 void TestDownloadSettings::whatHoldsIsShown()
 {
     m_dialog->setDownloads({.folder = u"/media/disk/Shows"_s,
-                            .atOnce = 3,
+                            .maxConcurrent = 3,
                             .limitKilobytes = 750,
                             .isTimed = true,
                             .from = QTime(22, 30),
                             .to = QTime(5, 15),
-                            .onMetered = true,
+                            .allowsMetered = true,
                             .keepFreeMegabytes = 2500,
                             .removesPlayed = true,
                             .removesPlayedAfterDays = 7,
@@ -139,7 +139,7 @@ void TestDownloadSettings::whatHoldsIsShown()
                             .keepsNewest = 5,
                             .totalMegabytes = 20'000,
                             .protectsFavourites = false},
-                           usualFolder);
+                           defaultFolder);
     m_dialog->setCache({.megabytes = 500, .readAheadSeconds = 600});
     QCOMPARE(part<QLineEdit>("folderPath")->text(), u"/media/disk/Shows"_s);
     QCOMPARE(textOf("settingsAtOnce"), u"3"_s);
@@ -175,7 +175,7 @@ void TestDownloadSettings::whatMeansNothingHasAWord()
 {
     QFETCH(const QByteArray, field);
     QFETCH(const QString, text);
-    m_dialog->setDownloads({.keepFreeMegabytes = 0, .removesPlayedAfterDays = 0}, usualFolder);
+    m_dialog->setDownloads({.keepFreeMegabytes = 0, .removesPlayedAfterDays = 0}, defaultFolder);
     m_dialog->setCache({.megabytes = 0});
     QCOMPARE(textOf(field.constData()), text);
 }
@@ -191,11 +191,11 @@ void TestDownloadSettings::oneChoiceIsOneChange_data()
         QTest::newRow(name) << QString::fromUtf8(field) << QString::fromUtf8(value) << downloads;
     };
     using D = DownloadSettings;
-    row("at a time", "settingsAtOnce", "3", [](D &d) { d.atOnce = 3; });
+    row("at a time", "settingsAtOnce", "3", [](D &d) { d.maxConcurrent = 3; });
     row("speed", "settingsLimit", "100", [](D &d) { d.limitKilobytes = 100; });
     row("any speed", "settingsLimit", "0", [](D &d) { d.limitKilobytes = 0; });
     row("room that stays free", "settingsFree", "2.3", [](D &d) { d.keepFreeMegabytes = 2300; });
-    row("metered networks", "settingsMetered", "", [](D &d) { d.onMetered = true; });
+    row("metered networks", "settingsMetered", "", [](D &d) { d.allowsMetered = true; });
     row("hours", "settingsTimed", "", [](D &d) { d.isTimed = true; });
     row("the first hour", "settingsFrom", "23:45", [](D &d) { d.from = QTime(23, 45); });
     row("the last hour", "settingsTo", "00:00", [](D &d) { d.to = QTime(0, 0); });
@@ -250,8 +250,9 @@ void TestDownloadSettings::fillingItSaysNothing()
 {
     const QSignalSpy downloads(m_dialog.get(), &SettingsDialog::downloadsChanged);
     const QSignalSpy cache(m_dialog.get(), &SettingsDialog::cacheChanged);
-    m_dialog->setDownloads({.atOnce = 3, .isTimed = true, .from = QTime(3, 0), .keepsNewest = 9},
-                           usualFolder);
+    m_dialog->setDownloads(
+        {.maxConcurrent = 3, .isTimed = true, .from = QTime(3, 0), .keepsNewest = 9},
+        defaultFolder);
     m_dialog->setCache({.megabytes = 10, .readAheadSeconds = 3600});
     QVERIFY(downloads.isEmpty());
     QVERIFY(cache.isEmpty());
@@ -265,7 +266,7 @@ void TestDownloadSettings::whatDoesNotCountIsOff()
     part<QCheckBox>("settingsPlayed")->click();
     for (const char *name : {"settingsFrom", "settingsTo", "settingsPlayedAfter"})
         QVERIFY2(part<QWidget>(name)->isEnabled(), name);
-    m_dialog->setDownloads({}, usualFolder);
+    m_dialog->setDownloads({}, defaultFolder);
     for (const char *name : {"settingsFrom", "settingsTo", "settingsPlayedAfter"})
         QVERIFY2(!part<QWidget>(name)->isEnabled(), name);
 }
@@ -301,7 +302,7 @@ void TestDownloadSettings::backToTheUsualFolder()
     QVERIFY(button->isEnabled());
     button->click();
     QCOMPARE(last(said).folder, QString());
-    QCOMPARE(part<QLineEdit>("folderPath")->text(), usualFolder);
+    QCOMPARE(part<QLineEdit>("folderPath")->text(), defaultFolder);
     QVERIFY(!button->isEnabled());
     QCOMPARE(said.count(), 1);
 }
@@ -338,7 +339,7 @@ void TestDownloadSettings::theChooserBeginsWhereSomethingIs()
 
 void TestDownloadSettings::theKeyboardGoesThroughIt()
 {
-    m_dialog->setDownloads({.isTimed = true, .removesPlayed = true}, usualFolder);
+    m_dialog->setDownloads({.isTimed = true, .removesPlayed = true}, defaultFolder);
     part<QWidget>("folderChoose")->setFocus();
     for (const char *name : {"settingsAtOnce",
                              "settingsLimit",

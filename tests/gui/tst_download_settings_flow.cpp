@@ -7,14 +7,14 @@
 #include <downloads/downloads.h>
 #include <net/network_status.h>
 #include <support/download_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/message_bar.h>
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
-using downloads::DownloadHold;
+using downloads::BlockReason;
 using settings::DownloadSettings;
 using test::answerOf;
 using test::DownloadLibrary;
@@ -36,11 +36,11 @@ private slots:
 
 private:
     /// Returns settings that reserve no free space, so that the tests pass on a full disk.
-    static DownloadSettings with(const QString &folder = {}, bool onMetered = false)
+    static DownloadSettings with(const QString &folder = {}, bool allowsMetered = false)
     {
-        return {.folder = folder, .onMetered = onMetered, .keepFreeMegabytes = 0};
+        return {.folder = folder, .allowsMetered = allowsMetered, .keepFreeMegabytes = 0};
     }
-    DownloadHold hold() const { return m_library->downloads->summary().hold; }
+    BlockReason blockReason() const { return m_library->downloads->summary().blockReason; }
     void download() { QVERIFY(answerOf(m_library->downloads->add({m_episode})).has_value()); }
 
     std::unique_ptr<DownloadLibrary> m_library;
@@ -75,12 +75,12 @@ void TestDownloadSettingsFlow::theNetworkHoldsThemUp_data()
     QTest::addColumn<bool>("isOnline");
     QTest::addColumn<bool>("isMetered");
     QTest::addColumn<bool>("isBeforeTheStart");
-    QTest::addColumn<DownloadHold>("wanted");
-    QTest::newRow("offline at the start") << false << false << true << DownloadHold::Offline;
-    QTest::newRow("offline after the start") << false << false << false << DownloadHold::Offline;
-    QTest::newRow("metered at the start") << true << true << true << DownloadHold::MeteredNetwork;
+    QTest::addColumn<BlockReason>("wanted");
+    QTest::newRow("offline at the start") << false << false << true << BlockReason::Offline;
+    QTest::newRow("offline after the start") << false << false << false << BlockReason::Offline;
+    QTest::newRow("metered at the start") << true << true << true << BlockReason::MeteredNetwork;
     QTest::newRow("metered after the start")
-        << true << true << false << DownloadHold::MeteredNetwork;
+        << true << true << false << BlockReason::MeteredNetwork;
 }
 
 void TestDownloadSettingsFlow::theNetworkHoldsThemUp()
@@ -88,13 +88,13 @@ void TestDownloadSettingsFlow::theNetworkHoldsThemUp()
     QFETCH(const bool, isOnline);
     QFETCH(const bool, isMetered);
     QFETCH(const bool, isBeforeTheStart);
-    QFETCH(const DownloadHold, wanted);
+    QFETCH(const BlockReason, wanted);
     if (isBeforeTheStart)
         m_network->take(isOnline, isMetered);
     m_configurator->start(with(), {});
     m_network->take(isOnline, isMetered);
     download();
-    QTRY_COMPARE(hold(), wanted);
+    QTRY_COMPARE(blockReason(), wanted);
     QCOMPARE(m_library->origin.bytesSent(), 0);
     m_network->take(true, false); // online, not metered
     QVERIFY(m_library->finish(1));
@@ -105,7 +105,7 @@ void TestDownloadSettingsFlow::meteredNetworksMayBeAllowed()
     m_network->take(true, true); // online, metered
     m_configurator->start(with(), {});
     download();
-    QTRY_COMPARE(hold(), DownloadHold::MeteredNetwork);
+    QTRY_COMPARE(blockReason(), BlockReason::MeteredNetwork);
     m_configurator->setDownloads(with({}, true));
     QVERIFY(m_library->finish(1));
 }

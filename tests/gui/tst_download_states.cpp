@@ -18,24 +18,24 @@ using namespace dogear;
 using namespace dogear::widgets;
 using domain::DownloadState;
 using domain::MediaPresence;
-using downloads::DownloadHold;
+using downloads::BlockReason;
 using downloads::DownloadProgress;
 
 namespace {
 
 constexpr qint64 million = 1'000'000;
 
-DownloadStatus running(qint64 there, std::optional<qint64> length, qint64 rate = million)
+DownloadStatus running(qint64 storedBytes, std::optional<qint64> length, qint64 rate = million)
 {
     return {.state = DownloadState::Waiting,
-            .presence = MediaPresence::Partly,
-            .progress = DownloadProgress{there, length, rate}};
+            .presence = MediaPresence::Partial,
+            .progress = DownloadProgress{storedBytes, length, rate}};
 }
 
-DownloadStatus inTrouble(qint64 there, std::optional<qint64> length, ErrorCode code)
+DownloadStatus inTrouble(qint64 storedBytes, std::optional<qint64> length, ErrorCode code)
 {
-    DownloadStatus status = running(there, length, 0);
-    status.progress->trouble = Error{code};
+    DownloadStatus status = running(storedBytes, length, 0);
+    status.progress->problem = Error{code};
     return status;
 }
 
@@ -81,10 +81,10 @@ void TestDownloadStates::oneIsToldInWords_data()
     QTest::addColumn<QString>("line");  // in the downloads list
     QTest::addColumn<QString>("state"); // in all other places
     QTest::newRow("no download and nothing cached") << DownloadStatus() << QString() << QString();
-    QTest::newRow("partly cached") << DownloadStatus{.presence = MediaPresence::Partly} << QString()
-                                   << u"Partly on this computer"_s;
-    QTest::newRow("completely cached")
-        << DownloadStatus{.presence = MediaPresence::Here} << QString() << u"On this computer"_s;
+    QTest::newRow("partly cached") << DownloadStatus{.presence = MediaPresence::Partial}
+                                   << QString() << u"Partly on this computer"_s;
+    QTest::newRow("completely cached") << DownloadStatus{.presence = MediaPresence::Complete}
+                                       << QString() << u"On this computer"_s;
     QTest::newRow("waiting") << inState(DownloadState::Waiting) << u"Waiting for you"_s
                              << u"Waiting to be downloaded"_s;
     QTest::newRow("downloading") << running(12 * million, 192 * million)
@@ -133,7 +133,7 @@ void TestDownloadStates::everyStateHasItsIcon()
                                       DownloadState::Failed,
                                       DownloadState::Done})
         icons.insert(downloadIcon(inState(state)));
-    for (const MediaPresence presence : {MediaPresence::Partly, MediaPresence::Here})
+    for (const MediaPresence presence : {MediaPresence::Partial, MediaPresence::Complete})
         icons.insert(downloadIcon({.presence = presence}));
     QCOMPARE(icons.size(), 6);
     for (const QString &icon : std::as_const(icons))
@@ -149,24 +149,24 @@ void TestDownloadStates::allAreToldInOneLine_data()
         << DownloadsOverview{.summary = {.running = 2,
                                          .waiting = 12,
                                          .bytesPerSecond = 1'230'000,
-                                         .there = 12 * million,
+                                         .storedBytes = 12 * million,
                                          .length = 68 * million}}
         << u"2 downloading · 12 of 68 MB · 1.2 MB/s · 12 waiting"_s;
     QTest::newRow("running, no data at the moment")
-        << DownloadsOverview{.summary = {.running = 1, .there = 1, .length = 3 * million}}
+        << DownloadsOverview{.summary = {.running = 1, .storedBytes = 1, .length = 3 * million}}
         << u"1 downloading · 0.0 of 3.0 MB"_s;
     QTest::newRow("only paused and failed downloads")
         << DownloadsOverview{.summary = {.failed = 2, .paused = 3}} << u"3 paused · 2 failed"_s;
     QTest::newRow("the network is metered")
-        << DownloadsOverview{.summary = {.waiting = 12, .hold = DownloadHold::MeteredNetwork}}
+        << DownloadsOverview{.summary = {.waiting = 12, .blockReason = BlockReason::MeteredNetwork}}
         << u"Waiting: the network is metered · 12 waiting"_s;
     QTest::newRow("outside the allowed hours, time without seconds")
-        << DownloadsOverview{.summary = {.waiting = 1, .hold = DownloadHold::OutsideHours},
+        << DownloadsOverview{.summary = {.waiting = 1, .blockReason = BlockReason::OutsideHours},
                              .from = QTime(13, 5)}
         << u"Waiting for 13:05 · 1 waiting"_s;
     QTest::newRow("the user paused all downloads")
         << DownloadsOverview{.summary = {.waiting = 12,
-                                         .hold = DownloadHold::PausedByHand,
+                                         .blockReason = BlockReason::PausedByUser,
                                          .isPausedAll = true}}
         << u"All downloads are paused · 12 waiting"_s;
     QTest::newRow("the user paused all downloads, none is listed")
@@ -182,25 +182,27 @@ void TestDownloadStates::allAreToldInOneLine()
 
 void TestDownloadStates::whoWaitsSaysForWhat_data()
 {
-    QTest::addColumn<DownloadHold>("hold");
+    QTest::addColumn<BlockReason>("blockReason");
     QTest::addColumn<QString>("line");
-    QTest::newRow("waiting for its turn") << DownloadHold::None << u"Waiting"_s;
+    QTest::newRow("waiting for its turn") << BlockReason::None << u"Waiting"_s;
     QTest::newRow("waiting for the start time, without seconds")
-        << DownloadHold::OutsideHours << u"Waiting for 01:00"_s;
-    QTest::newRow("waiting for a network") << DownloadHold::Offline << u"Waiting for the network"_s;
+        << BlockReason::OutsideHours << u"Waiting for 01:00"_s;
+    QTest::newRow("waiting for a network") << BlockReason::Offline << u"Waiting for the network"_s;
     QTest::newRow("waiting for an unmetered network")
-        << DownloadHold::MeteredNetwork << u"Waiting for another network"_s;
+        << BlockReason::MeteredNetwork << u"Waiting for another network"_s;
     QTest::newRow("waiting for disk space")
-        << DownloadHold::LowSpace << u"Waiting for room on the disk"_s;
+        << BlockReason::LowSpace << u"Waiting for room on the disk"_s;
     QTest::newRow("paused with all downloads")
-        << DownloadHold::PausedByHand << u"Paused with all downloads"_s;
+        << BlockReason::PausedByUser << u"Paused with all downloads"_s;
 }
 
 void TestDownloadStates::whoWaitsSaysForWhat()
 {
-    QFETCH(const DownloadHold, hold);
+    QFETCH(const BlockReason, blockReason);
     QFETCH(const QString, line);
-    QCOMPARE(waitingLine({.summary = {.waiting = 1, .hold = hold}, .from = QTime(1, 0)}), line);
+    QCOMPARE(
+        waitingLine({.summary = {.waiting = 1, .blockReason = blockReason}, .from = QTime(1, 0)}),
+        line);
 }
 
 void TestDownloadStates::theButtonSaysWhatItDoes_data()
@@ -212,10 +214,10 @@ void TestDownloadStates::theButtonSaysWhatItDoes_data()
     QTest::newRow("no download and nothing cached")
         << DownloadStatus() << DownloadChange::Add << u"Download (D)"_s << QString();
     QTest::newRow("partly cached")
-        << DownloadStatus{.presence = MediaPresence::Partly} << DownloadChange::Add
+        << DownloadStatus{.presence = MediaPresence::Partial} << DownloadChange::Add
         << u"Partly on this computer. Download (D)."_s << QString();
     QTest::newRow("completely cached")
-        << DownloadStatus{.presence = MediaPresence::Here} << DownloadChange::Add
+        << DownloadStatus{.presence = MediaPresence::Complete} << DownloadChange::Add
         << u"On this computer. Keep (already here, D)."_s << QString();
     QTest::newRow("waiting") << inState(DownloadState::Waiting) << DownloadChange::Remove
                              << u"Waiting to be downloaded. Cancel the download."_s << QString();
@@ -272,7 +274,7 @@ void TestDownloadStates::theHeaderPausesAndResumes()
     pause->click();
     QVERIFY(requested.takeFirst().first().toBool());
     header.setOverview(
-        {.summary = {.waiting = 1, .hold = DownloadHold::PausedByHand, .isPausedAll = true}});
+        {.summary = {.waiting = 1, .blockReason = BlockReason::PausedByUser, .isPausedAll = true}});
     QCOMPARE(pause->text(), u"Resume all"_s);
     pause->click();
     QVERIFY(!requested.takeFirst().first().toBool());

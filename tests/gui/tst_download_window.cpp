@@ -7,7 +7,7 @@
 #include <itemmodels/sidebar_model.h>
 #include <support/local_http_routes.h>
 #include <support/local_http_server.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/sidebar.h>
 
 #include <QLabel>
@@ -23,8 +23,8 @@ using namespace dogear;
 using namespace dogear::test;
 using domain::DownloadState;
 using itemmodels::EpisodeListModel;
-using itemmodels::PlaceKind;
 using itemmodels::SidebarModel;
+using itemmodels::ViewKind;
 
 namespace {
 
@@ -71,18 +71,15 @@ private:
         return state.isValid() ? std::optional(state.value<DownloadState>()) : std::nullopt;
     }
     QString message() { return part<QLabel>("messageText")->text(); }
-    void showPlace(PlaceKind kind)
-    {
-        part<widgets::Sidebar>("sidebar")->selectPlace({.kind = kind});
-    }
+    void showPlace(ViewKind kind) { part<widgets::Sidebar>("sidebar")->selectView({.kind = kind}); }
     int toCome()
     {
         const QAbstractItemModel &places = *part<widgets::Sidebar>("sidebar")->model();
         for (int row = 0; row < places.rowCount(); ++row) {
-            const QModelIndex place = places.index(row, 0);
-            if (place.data(SidebarModel::PlaceRole).value<itemmodels::Place>().kind
-                == PlaceKind::Downloads)
-                return place.data(SidebarModel::UnplayedCountRole).toInt();
+            const QModelIndex index = places.index(row, 0);
+            if (index.data(SidebarModel::ViewRole).value<itemmodels::LibraryView>().kind
+                == ViewKind::Downloads)
+                return index.data(SidebarModel::UnplayedCountRole).toInt();
         }
         return -1;
     }
@@ -93,7 +90,7 @@ private:
             m_data, {writeFeed(m_folder->filePath(u"feed.xml"_s), m_origin->url(path), count)});
         // The window shows the Inbox first, then the added show.
         const auto *model = qobject_cast<EpisodeListModel *>(list()->model());
-        QTRY_VERIFY(model->query().place().kind == PlaceKind::Podcast && !model->isLoading());
+        QTRY_VERIFY(model->query().view().kind == ViewKind::Podcast && !model->isLoading());
         QTRY_COMPARE(rows(), count);
         QTRY_VERIFY(list()->currentIndex().isValid());
     }
@@ -135,10 +132,10 @@ void TestDownloadWindow::theKeyBringsTheFile()
     const QDir show(m_data + u"/downloads/Test show"_s);
     QCOMPARE(show.entryList(QDir::Files).size(), 1);
     QCOMPARE(QFileInfo(show.filePath(show.entryList(QDir::Files).constFirst())).size(), 300'000);
-    showPlace(PlaceKind::Downloads);
+    showPlace(ViewKind::Downloads);
     QTRY_COMPARE(rows(), 1);
     QCOMPARE(cell(0, Qt::DisplayRole).toString(), u"Episode 2"_s);
-    showPlace(PlaceKind::AllEpisodes);
+    showPlace(ViewKind::AllEpisodes);
     QTRY_COMPARE(rows(), 3);
     part<QToolButton>("chipOffline")->click();
     QTRY_COMPARE(rows(), 1);
@@ -149,7 +146,7 @@ void TestDownloadWindow::whatIsTakenAwayComesBack()
     start(u"/e.mp3"_s, 2);
     press(0, Qt::Key_D);
     QTRY_COMPARE_WITH_TIMEOUT(state(0), DownloadState::Done, 20'000);
-    showPlace(PlaceKind::Downloads);
+    showPlace(ViewKind::Downloads);
     QTRY_COMPARE(rows(), 1);
     press(0, Qt::Key_Delete);
     QTRY_COMPARE(rows(), 0);
@@ -180,14 +177,14 @@ void TestDownloadWindow::thePlaceIsThereAgainAfterARestart()
     press(0, Qt::Key_D);
     press(2, Qt::Key_D);
     QTRY_COMPARE(toCome(), 2);
-    showPlace(PlaceKind::Downloads);
+    showPlace(ViewKind::Downloads);
     QTRY_COMPARE(rows(), 2);
     m_dogear->window().close();
     m_dogear.reset();
     m_dogear = startDogear(m_data);
     QTRY_COMPARE(rows(), 2);
     QTRY_COMPARE(toCome(), 2);
-    QTRY_COMPARE(part<widgets::Sidebar>("sidebar")->currentPlace().kind, PlaceKind::Downloads);
+    QTRY_COMPARE(part<widgets::Sidebar>("sidebar")->currentView().kind, ViewKind::Downloads);
     QTRY_VERIFY(part<QLabel>("downloadsLine")->isVisible());
 }
 
@@ -210,7 +207,7 @@ void TestDownloadWindow::fiveHundredAtOnceDoNotHoldTheWindowUp()
     QTRY_COMPARE_WITH_TIMEOUT(toCome(), 500, 20'000);
     QTRY_COMPARE(state(499), DownloadState::Waiting);
     QTRY_COMPARE(state(0), DownloadState::Waiting);
-    showPlace(PlaceKind::Downloads);
+    showPlace(ViewKind::Downloads);
     QTRY_COMPARE(rows(), 500);
     QCOMPARE(cell(0, Qt::DisplayRole).toString(), first); // in the order of the show's list
     QVERIFY2(longest < 50, qPrintable(QString::number(longest)));

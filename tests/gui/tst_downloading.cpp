@@ -10,7 +10,7 @@
 #include <downloads/downloads.h>
 #include <settings/settings.h>
 #include <support/download_rows.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/message_bar.h>
@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 using namespace dogear;
 using namespace dogear::widgets;
 using domain::DownloadState;
-using downloads::DownloadHold;
+using downloads::BlockReason;
 
 class TestDownloading final : public QObject
 {
@@ -222,7 +222,7 @@ void TestDownloading::oneFailureIsNamedAndTriedAgain()
 
 void TestDownloading::manyFailuresAreOneSentence()
 {
-    QSignalSpy wanted(m_actions, &DownloadController::placeWanted);
+    QSignalSpy wanted(m_actions, &DownloadController::viewRequested);
     for (int i = 0; i < 3; ++i)
         emit m_downloads->failed(id(i), {ErrorCode::Timeout});
     QTRY_VERIFY(message().startsWith(u"3 download"_s));
@@ -232,7 +232,7 @@ void TestDownloading::manyFailuresAreOneSentence()
 
 void TestDownloading::whatHoldsAllUpIsSaid()
 {
-    emit m_downloads->heldUp({ErrorCode::DiskFull});
+    emit m_downloads->downloadsBlocked({ErrorCode::DiskFull});
     QVERIFY(message().startsWith(u"The disk is full, so downloads wait."_s));
     QVERIFY(!messageAction()->isVisible());
 }

@@ -7,7 +7,7 @@
 #include "test_library.h"
 
 #include <support/download_rows.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/episode_list_page.h>
 
 #include <QLabel>
@@ -23,7 +23,7 @@ using namespace dogear;
 using namespace dogear::widgets;
 using domain::DownloadState;
 using itemmodels::EpisodeListModel;
-using itemmodels::PlaceKind;
+using itemmodels::ViewKind;
 
 class TestDownloadsPage final : public QObject
 {
@@ -48,10 +48,10 @@ private slots:
 private:
     using Requests = QList<std::pair<QList<EpisodeId>, DownloadChange>>;
 
-    void show(const itemmodels::Place &place)
+    void show(const itemmodels::LibraryView &view)
     {
         QSignalSpy loaded(&m_library->listModel, &EpisodeListModel::loaded);
-        m_library->listModel.query().setPlace(place);
+        m_library->listModel.query().setLibraryView(view);
         QTRY_VERIFY(!loaded.isEmpty());
     }
     /// Follows a show of five episodes: without a download, waiting, paused, failed and done.
@@ -71,7 +71,7 @@ private:
              {.episode = id("Done"), .state = DownloadState::Done, .path = u"/a"_s}}));
         m_library->downloads.known.insert(
             id("Failed"), {.episode = id("Failed"), .state = DownloadState::Failed, .error = full});
-        show({PlaceKind::Podcast, m_show});
+        show({ViewKind::Podcast, m_show});
     }
     [[nodiscard]] EpisodeId id(const char *title) const
     {
@@ -156,7 +156,7 @@ void TestDownloadsPage::onlyItsListHasTheHeader()
     followShow();
     m_page->setDownloads({.summary = {.running = 1, .waiting = 2}});
     QVERIFY(!part<QLabel>("downloadsLine")->isVisible());
-    show({PlaceKind::Downloads});
+    show({ViewKind::Downloads});
     QVERIFY(part<QLabel>("downloadsLine")->isVisible());
     QCOMPARE(part<QLabel>("downloadsLine")->text().replace(QChar::Nbsp, u' '),
              u"1 downloading · 2 waiting"_s);
@@ -170,7 +170,7 @@ void TestDownloadsPage::onlyItsListHasTheHeader()
 
 void TestDownloadsPage::theEmptyListSaysWhatDownloadsAreFor()
 {
-    show({PlaceKind::Downloads});
+    show({ViewKind::Downloads});
     QVERIFY(part<QLabel>("emptyText")->isVisible());
     QVERIFY(part<QLabel>("emptyText")->text().contains(u"without a network"_s));
 }
@@ -262,7 +262,7 @@ void TestDownloadsPage::deleteTakesAwayOnlyHere()
     select({"Done"});
     QTest::keyClick(list(), Qt::Key_Delete);
     QCOMPARE(m_requests, Requests());
-    show({PlaceKind::Downloads});
+    show({ViewKind::Downloads});
     select({"Waiting", "Done"});
     QTest::keyClick(list(), Qt::Key_Delete);
     QCOMPARE(m_requests, Requests({{{id("Waiting"), id("Done")}, DownloadChange::Remove}}));
@@ -287,7 +287,7 @@ void TestDownloadsPage::aRowIsReadOut()
     QVERIFY(spoken("None").endsWith(u", 20 min"_s));
     QVERIFY(spoken("Done").endsWith(u"20 min, Downloaded"_s));
     QTRY_VERIFY(spoken("Failed").endsWith(u"Download failed: the disk is full"_s));
-    m_library->downloads.run(id("Waiting"), {.there = 35, .length = 100});
+    m_library->downloads.run(id("Waiting"), {.storedBytes = 35, .length = 100});
     QVERIFY(spoken("Waiting").endsWith(u"Downloading 35 %"_s));
     std::ignore = m_library->library.episodes().setPlayed(id("None"), true);
     QTRY_VERIFY(spoken("None").endsWith(u"20 min, Played"_s));
@@ -336,9 +336,9 @@ void TestDownloadsPage::theRowTellsItsProgress()
     const QImage waiting = paint("Waiting");
     QVERIFY(waiting != elsewhere);
     QCOMPARE(lineLength(waiting), 0);
-    m_library->downloads.run(id("Waiting"), {.there = 25, .length = 100});
+    m_library->downloads.run(id("Waiting"), {.storedBytes = 25, .length = 100});
     const int quarter = lineLength(paint("Waiting"));
-    m_library->downloads.run(id("Waiting"), {.there = 75, .length = 100});
+    m_library->downloads.run(id("Waiting"), {.storedBytes = 75, .length = 100});
     const int most = lineLength(paint("Waiting"));
     QVERIFY(quarter > 0);
     QVERIFY2(std::abs(most - 3 * quarter) <= 3, qPrintable(QString::number(most))); // rounding

@@ -7,9 +7,9 @@
 #include "test_library.h"
 
 #include <listening/playback_preferences.h>
-#include <playback/episode_bounds.h>
+#include <playback/intro_outro_skipper.h>
 #include <support/fake_video_output.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/sound_button.h>
 
 #include <QMenu>
@@ -54,7 +54,7 @@ private:
 
     std::unique_ptr<test::TestLibrary> m_library;
     std::unique_ptr<settings::Settings> m_settings;
-    std::unique_ptr<playback::EpisodeBounds> m_bounds;
+    std::unique_ptr<playback::IntroOutroSkipper> m_introOutro;
     std::unique_ptr<PlaybackPreferences> m_preferences;
     std::unique_ptr<SpeedButton> m_speed;
     test::FakeVideoOutput m_video;
@@ -68,12 +68,12 @@ void TestEffectScope::init()
     m_library = std::make_unique<test::TestLibrary>();
     m_settings = std::make_unique<settings::Settings>(m_library->folders.settings);
     m_settings->setPlayback({.speed = 1.2, .levelsLoudness = false});
-    m_bounds = std::make_unique<playback::EpisodeBounds>(m_library->player);
-    m_library->session->setShows(m_library->library.showPlaybacks(), *m_bounds);
+    m_introOutro = std::make_unique<playback::IntroOutroSkipper>(m_library->player);
+    m_library->session->setShows(m_library->library.showPlaybacks(), *m_introOutro);
     m_preferences = std::make_unique<PlaybackPreferences>(m_library->sound,
                                                           *m_library->session,
                                                           m_library->library.showPlaybacks(),
-                                                          *m_bounds,
+                                                          *m_introOutro,
                                                           *m_settings);
     m_speed = std::make_unique<SpeedButton>(m_library->sound);
     m_speed->setPreferences(*m_preferences);
@@ -88,7 +88,7 @@ void TestEffectScope::cleanup()
     m_speed.reset();
     m_preferences.reset();
     m_library->session.reset();
-    m_bounds.reset();
+    m_introOutro.reset();
     m_library.reset();
 }
 

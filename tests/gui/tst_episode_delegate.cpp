@@ -168,7 +168,7 @@ void TestEpisodeDelegate::matchStandsOut()
     const QImage marked = paint(option());
     QVERIFY(marked != plain);
 
-    const QColor tint = matchColors(option().palette, false).ground;
+    const QColor tint = matchColors(option().palette, false).background;
     int tinted = 0;
     for (int x = 0; x < marked.width(); ++x) {
         for (int y = 0; y < marked.height(); ++y) {
@@ -310,17 +310,17 @@ void TestEpisodeDelegate::matchIsReadableInEveryRow()
         row.state |= QStyle::State_Selected;
     const MatchColors match = matchColors(row.palette, isSelected);
     const QImage image = paint(row);
-    int ground = 0;
+    int background = 0;
     int text = 0;
     for (int x = 0; x < image.width(); ++x) {
         for (int y = 0; y < image.height(); ++y) {
-            ground += image.pixelColor(x, y).name() == match.ground.name() ? 1 : 0;
+            background += image.pixelColor(x, y).name() == match.background.name() ? 1 : 0;
             text += image.pixelColor(x, y).name() == match.text.name() ? 1 : 0;
         }
     }
-    QVERIFY(ground > 100);
+    QVERIFY(background > 100);
     QVERIFY(text > 5);
-    QVERIFY(contrast(match.text, match.ground) >= 4.5);
+    QVERIFY(contrast(match.text, match.background) >= 4.5);
 }
 
 void TestEpisodeDelegate::buttonIsClickedOnlyWhereItIs()

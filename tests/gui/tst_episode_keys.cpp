@@ -4,7 +4,7 @@
 #include "real_warnings.h"
 #include "window_with_show.h"
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QApplication>
 #include <QLineEdit>
@@ -86,7 +86,7 @@ void TestEpisodeKeys::theKeyChangesTheFavourites()
 
 void TestEpisodeKeys::everythingOfAPlaceIsMarked_data()
 {
-    QTest::addColumn<QByteArray>("place");
+    QTest::addColumn<QByteArray>("view");
     QTest::addColumn<bool>("canBe");
     QTest::newRow("a show") << QByteArray() << true;
     QTest::newRow("the Inbox") << QByteArray("actionGo1") << true;
@@ -95,10 +95,10 @@ void TestEpisodeKeys::everythingOfAPlaceIsMarked_data()
 
 void TestEpisodeKeys::everythingOfAPlaceIsMarked()
 {
-    QFETCH(const QByteArray, place);
+    QFETCH(const QByteArray, view);
     QFETCH(const bool, canBe);
-    if (!place.isEmpty())
-        trigger(place.constData());
+    if (!view.isEmpty())
+        trigger(view.constData());
     QTRY_COMPARE(part<QAction>("actionMarkAllPlayed")->isEnabled(), canBe);
     if (!canBe)
         return;
@@ -125,8 +125,8 @@ void TestEpisodeKeys::playStartsTheNewestEpisode()
 {
     trigger("actionGo4"); // Favourites, which has no episode
     QTRY_COMPARE(rows(), 0);
-    emit sidebar()->placeChosenAgain(sidebar()->currentPlace());
-    sidebar()->setCurrentIndex(sidebar()->model()->index(SidebarModel::placeCount(), 0));
+    emit sidebar()->viewReselected(sidebar()->currentView());
+    sidebar()->setCurrentIndex(sidebar()->model()->index(SidebarModel::fixedViewCount(), 0));
     QTRY_VERIFY(part<QWidget>("podcastDetail") && part<QWidget>("podcastDetail")->isVisible());
     QTRY_COMPARE(rows(), 4);
     trigger("actionPlay");

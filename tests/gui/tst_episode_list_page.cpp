@@ -7,7 +7,7 @@
 
 #include <storage/chapter_store.h>
 #include <storage/connection.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/episode_list_page.h>
 
 #include <QLabel>
@@ -24,8 +24,8 @@ using namespace dogear::widgets;
 using namespace std::chrono_literals;
 using domain::EpisodeOrder;
 using itemmodels::EpisodeListModel;
-using itemmodels::Place;
-using itemmodels::PlaceKind;
+using itemmodels::LibraryView;
+using itemmodels::ViewKind;
 
 class TestEpisodeListPage final : public QObject
 {
@@ -67,10 +67,10 @@ private slots:
     void unreadShowOffersToReadIt();
 
 private:
-    void showPlace(const Place &place)
+    void showPlace(const LibraryView &view)
     {
         QSignalSpy loaded(&m_library->listModel, &EpisodeListModel::loaded);
-        m_library->listModel.query().setPlace(place);
+        m_library->listModel.query().setLibraryView(view);
         QTRY_VERIFY(!loaded.isEmpty());
     }
 
@@ -88,7 +88,7 @@ private:
                                     {u"Tensors"_s, u"A walrus."_s, 10},
                                     {u"Autograd"_s, u"Backwards."_s, 30}});
         QVERIFY(m_show.isValid());
-        showPlace({PlaceKind::Podcast, m_show});
+        showPlace({ViewKind::Podcast, m_show});
     }
 
     [[nodiscard]] QString titles() const
@@ -136,7 +136,7 @@ void TestEpisodeListPage::cleanup()
 void TestEpisodeListPage::showsThePlace()
 {
     followShow();
-    m_page->setPlaceTitle(u"A Show"_s);
+    m_page->setViewTitle(u"A Show"_s);
     QCOMPARE(part<QLabel>("listHeading")->text(), u"A Show"_s);
     QCOMPARE(titles(), u"Graph trees, Tensors, Autograd"_s);
     QVERIFY(part<QListView>("episodeList")->isVisible());
@@ -145,7 +145,7 @@ void TestEpisodeListPage::showsThePlace()
 void TestEpisodeListPage::typingSearchesAndEscapeEnds()
 {
     followShow();
-    m_page->setPlaceTitle(u"A Show"_s);
+    m_page->setViewTitle(u"A Show"_s);
     auto *field = part<QLineEdit>("searchField");
     m_page->focusSearch();
     QTest::keyClicks(field, u"walr"_s);
@@ -243,7 +243,7 @@ void TestEpisodeListPage::aSearchIsOrderedByDate()
             QVERIFY(!action->isVisible()); // sorting by title would have to read every hit
     }
     m_page->leaveSearch();
-    showPlace({PlaceKind::History}); // always sorted by the time of listening
+    showPlace({ViewKind::History}); // always sorted by the time of listening
     QVERIFY(!part<QToolButton>("sortButton")->isEnabled());
 }
 
@@ -297,7 +297,7 @@ void TestEpisodeListPage::aSerialIsListedSeasonBySeason()
                                                 numbered(u"Storm"_s, 2, 1),
                                                 numbered(u"Soon"_s, 2, {})},
                                                domain::ShowType::Serial);
-    showPlace({PlaceKind::Podcast, serial});
+    showPlace({ViewKind::Podcast, serial});
     QCOMPARE(titles(), u"Harbour light, Harbour, Soon, Storm"_s);
     const auto spoken = [this](int row) {
         return m_library->listModel.index(row).data(Qt::AccessibleTextRole).toString();
@@ -328,7 +328,7 @@ void TestEpisodeListPage::oneSeasonIsChosen()
                                               ofSeason(u"Between"_s, {}),
                                               ofSeason(u"Second"_s, 2023),
                                               ofSeason(u"First"_s, 2023)});
-    showPlace({PlaceKind::Podcast, show});
+    showPlace({ViewKind::Podcast, show});
     auto *button = part<QToolButton>("seasonButton");
     QVERIFY(button->isVisible());
     QCOMPARE(button->text(), u"All seasons"_s);
@@ -347,7 +347,7 @@ void TestEpisodeListPage::oneSeasonIsChosen()
     emit button->menu()->aboutToShow();
     button->menu()->actions().constFirst()->trigger();
     QTRY_COMPARE(titles(), u"Last, Between, Second, First"_s);
-    showPlace({PlaceKind::AllEpisodes});
+    showPlace({ViewKind::AllEpisodes});
     QVERIFY(!button->isVisible());
 }
 
@@ -358,7 +358,7 @@ void TestEpisodeListPage::onlyWhatCanBeReadIsChosen()
         {{.title = u"Spoken"_s},
          {.title = u"Written"_s,
           .transcripts = {{.url = QUrl(u"https://example.org/t.vtt"_s), .type = u"text/vtt"_s}}}});
-    showPlace({PlaceKind::Podcast, show});
+    showPlace({ViewKind::Podcast, show});
     part<QToolButton>("chipTranscript")->click();
     QTRY_COMPARE(titles(), u"Written"_s);
     QVERIFY(!part<QToolButton>("chipTranscript")->accessibleName().isEmpty());
@@ -388,12 +388,12 @@ void TestEpisodeListPage::aSingleClickOnlySelects()
     QSignalSpy selected(m_page.get(), &EpisodeListPage::episodeSelected);
     QSignalSpy play(m_page.get(), &EpisodeListPage::playRequested);
     auto *list = part<QListView>("episodeList");
-    const QPoint place(100, list->visualRect(m_library->listModel.index(1)).center().y());
+    const QPoint position(100, list->visualRect(m_library->listModel.index(1)).center().y());
     emit list->activated(m_library->listModel.index(1)); // sent where a single click activates
-    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, place);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, position);
     QCOMPARE(selected.last().first().value<EpisodeId>(), idAt(1));
     QCOMPARE(play.count(), 0);
-    QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, place);
+    QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, position);
     QCOMPARE(play.count(), 1);
 }
 
@@ -453,10 +453,10 @@ void TestEpisodeListPage::wantedEpisodeIsSelectedOnceLoaded()
 {
     followShow();
     const EpisodeId wanted = idAt(2);
-    showPlace({PlaceKind::Favourites});
+    showPlace({ViewKind::Favourites});
     m_page->selectEpisode(wanted);
     QVERIFY(!part<QListView>("episodeList")->currentIndex().isValid());
-    showPlace({PlaceKind::Podcast, m_show});
+    showPlace({ViewKind::Podcast, m_show});
     QCOMPARE(part<QListView>("episodeList")->currentIndex().row(), 2);
 }
 
@@ -493,9 +493,9 @@ void TestEpisodeListPage::whatWasDeselectedCanBeSelectedAgain()
 void TestEpisodeListPage::aLongTitleMovesNothing()
 {
     followShow();
-    m_page->setPlaceTitle(u"A Show"_s);
+    m_page->setViewTitle(u"A Show"_s);
     const int least = m_page->minimumSizeHint().width();
-    m_page->setPlaceTitle(
+    m_page->setViewTitle(
         u"Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"_s);
     QCOMPARE(m_page->minimumSizeHint().width(), least);
     m_page->resize(376, 600);
@@ -516,10 +516,10 @@ void TestEpisodeListPage::upNextIsSortedWithTheSameButton()
     m_page->setQueueSorting(sorting);
     auto *button = part<QToolButton>("sortButton");
     QVERIFY(button->menu() != &sorting);
-    showPlace({PlaceKind::UpNext});
+    showPlace({ViewKind::UpNext});
     QCOMPARE(button->menu(), &sorting);
     QVERIFY(button->isEnabled());
-    showPlace({PlaceKind::History}); // the history has a fixed order
+    showPlace({ViewKind::History}); // the history has a fixed order
     QVERIFY(!button->isEnabled());
 }
 
@@ -534,7 +534,7 @@ void TestEpisodeListPage::theMenuPlaysWhatHasSound()
 {
     QFETCH(const bool, hasSound);
     m_show = m_library->follow(u"A Show"_s, {{u"Episode"_s, {}, 20, hasSound}});
-    showPlace({PlaceKind::Podcast, m_show});
+    showPlace({ViewKind::Podcast, m_show});
     auto *list = part<QListView>("episodeList");
     emit list->customContextMenuRequested(list->visualRect(list->model()->index(0, 0)).center());
     auto *menu = part<QMenu>("episodeMenu");
@@ -545,18 +545,18 @@ void TestEpisodeListPage::theMenuPlaysWhatHasSound()
 
 void TestEpisodeListPage::emptyPlacesSaySo_data()
 {
-    QTest::addColumn<Place>("place");
-    QTest::newRow("in progress") << Place{PlaceKind::InProgress};
-    QTest::newRow("favourites") << Place{PlaceKind::Favourites};
-    QTest::newRow("history") << Place{PlaceKind::History};
-    QTest::newRow("a show without episodes") << Place{PlaceKind::Podcast, PodcastId{999}};
+    QTest::addColumn<LibraryView>("view");
+    QTest::newRow("in progress") << LibraryView{ViewKind::InProgress};
+    QTest::newRow("favourites") << LibraryView{ViewKind::Favourites};
+    QTest::newRow("history") << LibraryView{ViewKind::History};
+    QTest::newRow("a show without episodes") << LibraryView{ViewKind::Podcast, PodcastId{999}};
 }
 
 void TestEpisodeListPage::emptyPlacesSaySo()
 {
-    QFETCH(const Place, place);
+    QFETCH(const LibraryView, view);
     followShow();
-    showPlace(place);
+    showPlace(view);
     QVERIFY(part<QLabel>("emptyText")->isVisible());
     QVERIFY(!part<QLabel>("emptyText")->text().isEmpty());
     QVERIFY(!part<QPushButton>("emptyAction")->isVisible());
@@ -575,9 +575,9 @@ void TestEpisodeListPage::emptyLibraryOffersToAdd()
 
 void TestEpisodeListPage::brokenShowPointsToItsPage()
 {
-    showPlace({PlaceKind::Podcast, PodcastId{999}});
+    showPlace({ViewKind::Podcast, PodcastId{999}});
     const QString before = part<QLabel>("emptyText")->text();
-    m_page->setProblem(PlaceProblem{Error{ErrorCode::Timeout}, false});
+    m_page->setProblem(FeedProblem{Error{ErrorCode::Timeout}, false});
     QVERIFY(part<QLabel>("emptyText")->text() != before);
     // The reason and the remedy are shown once, on the page of the show next to the list.
     QVERIFY(part<QLabel>("emptyText")->text().contains(u"page of the show"_s));
@@ -588,7 +588,7 @@ void TestEpisodeListPage::brokenShowPointsToItsPage()
 
 void TestEpisodeListPage::unreadShowOffersToReadIt()
 {
-    showPlace({PlaceKind::Podcast, PodcastId{999}});
+    showPlace({ViewKind::Podcast, PodcastId{999}});
     m_page->setWasFetched(false);
     QSignalSpy retry(m_page.get(), &EpisodeListPage::retryRequested);
     QVERIFY(part<QPushButton>("emptyAction")->isVisible());

@@ -5,7 +5,7 @@
 #include "test_library.h"
 
 #include <itemmodels/fetch_list_model.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/detail_page.h>
 
 #include <QLabel>

@@ -7,7 +7,7 @@
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/sidebar.h>
 
 #include <QComboBox>
@@ -62,7 +62,7 @@ void TestFocusKeys::initTestCase()
                            {writeFeed(m_folder.filePath(u"a.xml"_s), media, 3, u"Ants"_s),
                             writeFeed(m_folder.filePath(u"m.xml"_s), media, 1, u"Missing"_s)});
     auto *sidebar = part<widgets::Sidebar>("sidebar");
-    QTRY_COMPARE(sidebar->model()->rowCount(), itemmodels::SidebarModel::placeCount() + 2);
+    QTRY_COMPARE(sidebar->model()->rowCount(), itemmodels::SidebarModel::fixedViewCount() + 2);
     QTRY_VERIFY(part<QListView>("episodeList")->model()->rowCount() > 0);
     m_dogear->window().activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&m_dogear->window()));
@@ -165,7 +165,8 @@ void TestFocusKeys::theContextMenuOpensByKey()
     m_dogear->window().activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&m_dogear->window()));
     auto *sidebar = part<widgets::Sidebar>("sidebar");
-    sidebar->setCurrentIndex(sidebar->model()->index(itemmodels::SidebarModel::placeCount(), 0));
+    sidebar->setCurrentIndex(
+        sidebar->model()->index(itemmodels::SidebarModel::fixedViewCount(), 0));
     auto *view = part<QListView>(list.constData());
     QTRY_COMPARE(part<QListView>("episodeList")->model()->rowCount(), 3);
     view->setFocus();

@@ -6,7 +6,7 @@
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/sidebar.h>
 
 #include <QAction>
@@ -162,11 +162,11 @@ void TestHelp::theGuideIsFollowedAndShown()
 {
     part<QAction>("actionGuide")->trigger();
     auto *sidebar = part<widgets::Sidebar>("sidebar");
-    QTRY_COMPARE(sidebar->model()->rowCount(), itemmodels::SidebarModel::placeCount() + 1);
-    QTRY_COMPARE(sidebar->currentPlace().kind, itemmodels::PlaceKind::Podcast);
-    sidebar->selectPlace({});
+    QTRY_COMPARE(sidebar->model()->rowCount(), itemmodels::SidebarModel::fixedViewCount() + 1);
+    QTRY_COMPARE(sidebar->currentView().kind, itemmodels::ViewKind::Podcast);
+    sidebar->selectView({});
     part<QAction>("actionGuide")->trigger(); // followed already, so only shown
-    QTRY_COMPARE(sidebar->currentPlace().kind, itemmodels::PlaceKind::Podcast);
+    QTRY_COMPARE(sidebar->currentView().kind, itemmodels::ViewKind::Podcast);
 }
 
 void TestHelp::entriesOfContextMenusHaveLetters_data()
@@ -182,7 +182,8 @@ void TestHelp::entriesOfContextMenusHaveLetters()
     QFETCH(const QByteArray, list);
     QFETCH(const QString, menu);
     auto *sidebar = part<widgets::Sidebar>("sidebar");
-    sidebar->setCurrentIndex(sidebar->model()->index(itemmodels::SidebarModel::placeCount(), 0));
+    sidebar->setCurrentIndex(
+        sidebar->model()->index(itemmodels::SidebarModel::fixedViewCount(), 0));
     auto *view = part<QListView>(list.constData());
     QTRY_VERIFY(part<QListView>("episodeList")->model()->rowCount() > 0);
     const QModelIndex row =

@@ -4,7 +4,7 @@
 #include "real_warnings.h"
 #include "window_driver.h"
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QAbstractButton>
 #include <QAction>
@@ -60,13 +60,13 @@ private:
     {
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(path)});
-        const QPoint place = m_dogear->window().rect().center();
-        QDragEnterEvent enter(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        const QPoint position = m_dogear->window().rect().center();
+        QDragEnterEvent enter(position, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         enter.ignore();
         QCoreApplication::sendEvent(&m_dogear->window(), &enter);
         if (!enter.isAccepted())
             return false;
-        QDropEvent dropped(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QDropEvent dropped(position, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(&m_dogear->window(), &dropped);
         return true;
     }

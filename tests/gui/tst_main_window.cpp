@@ -4,8 +4,8 @@
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
-#include <support/patience.h>
 #include <support/sound.h>
+#include <support/timeouts.h>
 
 #include <QAbstractButton>
 #include <QAction>
@@ -22,7 +22,7 @@ using namespace dogear;
 using namespace dogear::test;
 
 /// Number of rows above the shows in the sidebar.
-const int places = itemmodels::SidebarModel::placeCount();
+const int places = itemmodels::SidebarModel::fixedViewCount();
 
 /// Tests the main window as a user works with it: follow, select, read, search, play, pause, close
 /// and restart.
@@ -165,7 +165,7 @@ void TestMainWindow::whatIsPlayedIsFoundAgain()
     }
     const auto folders = settings::DataFolders::create(m_data);
     QVERIFY(settings::Settings(folders->settings).windowState().mainWindow().episode > 0);
-    QCOMPARE(settings::Settings(folders->settings).windowState().mainWindow().place,
+    QCOMPARE(settings::Settings(folders->settings).windowState().mainWindow().viewName,
              u"podcast:1"_s);
     const auto again = startDogear(m_data);
     QTRY_COMPARE(text(*again, "detailTitle"), u"Episode 2"_s);

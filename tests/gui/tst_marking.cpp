@@ -6,7 +6,7 @@
 #include "window_driver.h"
 
 #include <settings/position_file.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/message_bar.h>
 
 #include <QAction>
@@ -114,8 +114,7 @@ void TestMarking::init()
     m_dogear = startDogear(m_data->path(), {feed});
     // The window shows the Inbox first, then the added show.
     const auto *model = qobject_cast<EpisodeListModel *>(list()->model());
-    QTRY_VERIFY(model->query().place().kind == itemmodels::PlaceKind::Podcast
-                && !model->isLoading());
+    QTRY_VERIFY(model->query().view().kind == itemmodels::ViewKind::Podcast && !model->isLoading());
     QTRY_COMPARE(list()->model()->rowCount(), episodeCount);
 }
 

@@ -3,7 +3,7 @@
 
 #include "real_warnings.h"
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/add_podcast_dialog.h>
 #include <widgets/empty_state.h>
 #include <widgets/message_bar.h>
@@ -111,18 +111,18 @@ void TestMessages::whatGoesOnStaysUntilItIsOver()
 {
     MessageBar bar;
     int stopped = 0;
-    bar.showLasting(u"Reading…"_s, u"Stop"_s, [&] { ++stopped; });
+    bar.showPersistent(u"Reading…"_s, u"Stop"_s, [&] { ++stopped; });
     QVERIFY(bar.isVisible());
     QVERIFY(!bar.findChild<QTimer *>(u"messageTimer"_s)->isActive());
-    bar.takeBack(u"Reading…"_s);
+    bar.withdraw(u"Reading…"_s);
     QVERIFY(!bar.isVisible());
-    bar.showLasting(u"Reading…"_s, u"Stop"_s, [&] { ++stopped; });
+    bar.showPersistent(u"Reading…"_s, u"Stop"_s, [&] { ++stopped; });
     bar.findChild<QPushButton *>(u"messageAction"_s)->click();
     QCOMPARE(stopped, 1);
     QVERIFY(!bar.isVisible());
-    bar.showLasting(u"Reading…"_s, u"Stop"_s, [&] { ++stopped; });
+    bar.showPersistent(u"Reading…"_s, u"Stop"_s, [&] { ++stopped; });
     bar.show(u"Something else."_s);
-    bar.takeBack(u"Reading…"_s);
+    bar.withdraw(u"Reading…"_s);
     QVERIFY(bar.isVisible());
     QCOMPARE(bar.text(), u"Something else."_s);
 }
@@ -207,7 +207,7 @@ void TestMessages::aMessageLiesOverTheListAndMovesNothing()
     auto *list = new QWidget(&window);
     list->setGeometry(100, 0, 300, 500);
     auto *bar = new MessageBar(&window);
-    bar->layOver(*list);
+    bar->overlay(*list);
     window.resize(700, 500);
     window.show();
     bar->show(u"A message that is long enough to be broken into two lines or three here."_s);

@@ -5,7 +5,7 @@
 #include "real_warnings.h"
 #include "window_with_show.h"
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QApplication>
 #include <QLineEdit>
@@ -14,8 +14,8 @@
 
 using namespace dogear;
 using namespace dogear::test;
-using itemmodels::PlaceKind;
 using itemmodels::SidebarModel;
+using itemmodels::ViewKind;
 
 class TestNavigation final : public QObject, private WindowWithShow
 {
@@ -49,32 +49,32 @@ void TestNavigation::init()
 void TestNavigation::everyPlaceHasAKey_data()
 {
     QTest::addColumn<int>("number");
-    QTest::addColumn<PlaceKind>("place");
-    QTest::newRow("Inbox") << 1 << PlaceKind::Inbox;
-    QTest::newRow("Up next") << 2 << PlaceKind::UpNext;
-    QTest::newRow("In progress") << 3 << PlaceKind::InProgress;
-    QTest::newRow("Favourites") << 4 << PlaceKind::Favourites;
-    QTest::newRow("Bookmarks") << 5 << PlaceKind::Bookmarks;
-    QTest::newRow("Downloads") << 6 << PlaceKind::Downloads;
-    QTest::newRow("History") << 7 << PlaceKind::History;
-    QTest::newRow("All episodes") << 8 << PlaceKind::AllEpisodes;
+    QTest::addColumn<ViewKind>("view");
+    QTest::newRow("Inbox") << 1 << ViewKind::Inbox;
+    QTest::newRow("Up next") << 2 << ViewKind::UpNext;
+    QTest::newRow("In progress") << 3 << ViewKind::InProgress;
+    QTest::newRow("Favourites") << 4 << ViewKind::Favourites;
+    QTest::newRow("Bookmarks") << 5 << ViewKind::Bookmarks;
+    QTest::newRow("Downloads") << 6 << ViewKind::Downloads;
+    QTest::newRow("History") << 7 << ViewKind::History;
+    QTest::newRow("All episodes") << 8 << ViewKind::AllEpisodes;
 }
 
 void TestNavigation::everyPlaceHasAKey()
 {
     QFETCH(const int, number);
-    QFETCH(const PlaceKind, place);
+    QFETCH(const ViewKind, view);
     const auto *action = part<QAction>(qPrintable(u"actionGo%1"_s.arg(number)));
     QCOMPARE(action->shortcut(), QKeySequence(u"Ctrl+%1"_s.arg(number)));
     QTest::keyClick(list(), Qt::Key(Qt::Key_0 + number), Qt::ControlModifier);
-    QTRY_COMPARE(sidebar()->currentPlace().kind, place);
+    QTRY_COMPARE(sidebar()->currentView().kind, view);
     QCOMPARE(sidebar()
                  ->model()
                  ->index(number - 1, 0)
-                 .data(SidebarModel::PlaceRole)
-                 .value<itemmodels::Place>()
+                 .data(SidebarModel::ViewRole)
+                 .value<itemmodels::LibraryView>()
                  .kind,
-             place); // the key's number is that of the row
+             view); // the key's number is that of the row
 }
 
 void TestNavigation::aPlaceByKeyLeavesTheSearch()
@@ -115,28 +115,28 @@ void TestNavigation::f6GoesThroughThePanes()
 void TestNavigation::theKeyGoesToTheShow()
 {
     trigger("actionGo1");
-    QTRY_COMPARE(sidebar()->currentPlace().kind, PlaceKind::Inbox);
+    QTRY_COMPARE(sidebar()->currentView().kind, ViewKind::Inbox);
     QTRY_COMPARE(rows(), 4);
     list()->setFocus();
     select(1, 1);
     QTest::keyClick(list(), Qt::Key_J, Qt::ControlModifier);
-    QTRY_COMPARE(sidebar()->currentPlace().kind, PlaceKind::Podcast);
+    QTRY_COMPARE(sidebar()->currentView().kind, ViewKind::Podcast);
     QTRY_COMPARE(part<QLabel>("podcastTitle")->text(), u"Test show"_s);
 }
 
 void TestNavigation::theShowInTheHeaderIsALink()
 {
     trigger("actionGo1");
-    QTRY_COMPARE(sidebar()->currentPlace().kind, PlaceKind::Inbox);
+    QTRY_COMPARE(sidebar()->currentView().kind, ViewKind::Inbox);
     auto *show = part<QLabel>("detailShow");
     QCOMPARE(show->text(), u"Test show"_s);
     QTest::mouseClick(show, Qt::LeftButton);
-    QTRY_COMPARE(sidebar()->currentPlace().kind, PlaceKind::Podcast);
+    QTRY_COMPARE(sidebar()->currentView().kind, ViewKind::Podcast);
 }
 
 void TestNavigation::theShowsPageComesBack()
 {
-    const QModelIndex show = sidebar()->model()->index(SidebarModel::placeCount(), 0);
+    const QModelIndex show = sidebar()->model()->index(SidebarModel::fixedViewCount(), 0);
     select(1, 1);
     QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 3"_s);
     QTest::mouseClick(
@@ -153,7 +153,7 @@ void TestNavigation::thePageOfAShowThatIsGoneGoes()
     QTRY_COMPARE(rows(), 0);
     QTRY_VERIFY(!part<QWidget>("podcastDetail")->isVisible());
     trigger("actionUndo");
-    QTRY_COMPARE(sidebar()->model()->rowCount(), SidebarModel::placeCount() + 1);
+    QTRY_COMPARE(sidebar()->model()->rowCount(), SidebarModel::fixedViewCount() + 1);
 }
 
 void TestNavigation::theEpisodeOfAShowThatIsGoneGoes()

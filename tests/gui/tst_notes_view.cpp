@@ -124,7 +124,7 @@ void TestNotesView::hostileNotesStayText()
 {
     QFETCH(const QString, notes);
     NotesView view;
-    QSignalSpy wanted(&view, &NotesView::pictureWanted);
+    QSignalSpy wanted(&view, &NotesView::pictureRequested);
     QSignalSpy links(&view, &NotesView::linkActivated);
     view.setNotes({notes, QUrl(u"https://example.org/"_s), {}});
     view.showPictures();
@@ -144,7 +144,7 @@ void TestNotesView::hostileNotesStayText()
 void TestNotesView::picturesAreFetchedOnlyWhenAskedFor()
 {
     NotesView view;
-    QSignalSpy wanted(&view, &NotesView::pictureWanted);
+    QSignalSpy wanted(&view, &NotesView::pictureRequested);
     view.setNotes({u"<p>A <img src='https://x.example/p.png' alt='tree'> and once more "
                    "<img src='https://x.example/p.png'></p>"_s,
                    {},

@@ -6,9 +6,9 @@
 #include "window_driver.h"
 
 #include <support/local_http_server.h>
-#include <support/patience.h>
 #include <support/private_bus.h>
 #include <support/sound.h>
+#include <support/timeouts.h>
 
 #include <QDBusObjectPath>
 #include <QDBusVariant>

@@ -5,7 +5,7 @@
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/sidebar.h>
 
 #include <QAbstractButton>
@@ -17,8 +17,8 @@
 using namespace dogear;
 using namespace dogear::test;
 using itemmodels::EpisodeListModel;
-using itemmodels::PlaceKind;
 using itemmodels::SidebarModel;
+using itemmodels::ViewKind;
 
 class TestOutsideChanges final : public QObject
 {
@@ -78,13 +78,13 @@ void TestOutsideChanges::init()
     const auto *shown = qobject_cast<EpisodeListModel *>(list()->model());
     QVERIFY(shown);
     // The window opens the new show, and would leave a view that a test selects earlier.
-    QTRY_VERIFY(shown->query().place().kind == PlaceKind::Podcast && !shown->isLoading());
+    QTRY_VERIFY(shown->query().view().kind == ViewKind::Podcast && !shown->isLoading());
     QTRY_COMPARE(rows(), 3);
 }
 
 void TestOutsideChanges::theQueueIsSeen()
 {
-    sidebar()->selectPlace({.kind = PlaceKind::UpNext});
+    sidebar()->selectView({.kind = ViewKind::UpNext});
     QTRY_COMPARE(rows(), 0);
     run({u"queue"_s, u"add"_s, u"1"_s, u"3"_s});
     QTRY_COMPARE_WITH_TIMEOUT(rows(), 2, soon);
@@ -125,7 +125,8 @@ void TestOutsideChanges::newShowsAreSeen()
     const QString other = writeFeed(
         m_folder->filePath(u"other.xml"_s), QUrl(u"https://h.example/2"_s), 2, u"Another"_s);
     run({u"subscribe"_s, other});
-    QTRY_COMPARE_WITH_TIMEOUT(sidebar()->model()->rowCount(), SidebarModel::placeCount() + 2, soon);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        sidebar()->model()->rowCount(), SidebarModel::fixedViewCount() + 2, soon);
     QTRY_COMPARE_WITH_TIMEOUT(count(0), 5, soon);
 }
 

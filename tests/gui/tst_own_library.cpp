@@ -7,7 +7,7 @@
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/message_bar.h>
 #include <widgets/sidebar.h>
 
@@ -24,9 +24,9 @@
 using namespace dogear;
 using namespace dogear::test;
 using itemmodels::EpisodeListModel;
-using itemmodels::Place;
-using itemmodels::PlaceKind;
+using itemmodels::LibraryView;
 using itemmodels::SidebarModel;
+using itemmodels::ViewKind;
 using widgets::Sidebar;
 
 class TestOwnLibrary final : public QObject
@@ -57,7 +57,7 @@ private:
     QModelIndex rowOf(const QString &name)
     {
         const QAbstractItemModel *model = sidebar()->model();
-        for (int row = SidebarModel::placeCount(); row < model->rowCount(); ++row) {
+        for (int row = SidebarModel::fixedViewCount(); row < model->rowCount(); ++row) {
             if (model->index(row, 0).data().toString() == name)
                 return model->index(row, 0);
         }
@@ -67,7 +67,7 @@ private:
     {
         QStringList names;
         const QAbstractItemModel *model = sidebar()->model();
-        for (int row = SidebarModel::placeCount(); row < model->rowCount(); ++row)
+        for (int row = SidebarModel::fixedViewCount(); row < model->rowCount(); ++row)
             names.append(model->index(row, 0).data().toString());
         return names;
     }
@@ -85,7 +85,7 @@ private:
     }
     PodcastId show(const QString &name)
     {
-        return rowOf(name).data(SidebarModel::PlaceRole).value<Place>().podcast;
+        return rowOf(name).data(SidebarModel::ViewRole).value<LibraryView>().podcast;
     }
     [[nodiscard]] QString message()
     {
@@ -118,7 +118,7 @@ void TestOwnLibrary::init()
     const QString feed =
         writeFeed(m_data->filePath(u"feed.xml"_s), QUrl(u"https://example.org/a.mp3"_s), 3);
     start({feed});
-    QTRY_VERIFY(list()->query().place().kind == PlaceKind::Podcast && !list()->isLoading());
+    QTRY_VERIFY(list()->query().view().kind == ViewKind::Podcast && !list()->isLoading());
     QTRY_COMPARE(below(), QStringList{u"Test show"_s});
 }
 
@@ -145,7 +145,7 @@ void TestOwnLibrary::aShowIsArchivedAndComesBack()
     };
     emit sidebar()->archiveRequested(show(u"Test show"_s), true);
     QTRY_COMPARE(section(), itemmodels::SidebarSection::Archived);
-    sidebar()->selectPlace({PlaceKind::Inbox});
+    sidebar()->selectView({ViewKind::Inbox});
     QTRY_VERIFY(!list()->isLoading());
     QCOMPARE(list()->rowCount(), 0);
     undo();
@@ -183,7 +183,7 @@ void TestOwnLibrary::aShowIsDroppedOnATag()
     QCoreApplication::sendEvent(sidebar()->viewport(), &drop);
     QTRY_COMPARE(rowOf(u"Second"_s).data(SidebarModel::TagsRole).toStringList(),
                  QStringList{u"News"_s});
-    sidebar()->selectPlace({.kind = PlaceKind::Tag, .name = u"News"_s});
+    sidebar()->selectView({.kind = ViewKind::Tag, .name = u"News"_s});
     QTRY_COMPARE(list()->rowCount(), 4);
 }
 
@@ -193,7 +193,8 @@ void TestOwnLibrary::aTagIsRenamed()
     QTRY_VERIFY(rowOf(u"News"_s).isValid());
     rename(u"News"_s, u"Radio"_s);
     QTRY_COMPARE(below(), (QStringList{u"Radio"_s, u"Test show"_s}));
-    QTRY_COMPARE(sidebar()->currentPlace(), (Place{.kind = PlaceKind::Tag, .name = u"Radio"_s}));
+    QTRY_COMPARE(sidebar()->currentView(),
+                 (LibraryView{.kind = ViewKind::Tag, .name = u"Radio"_s}));
     QTRY_COMPARE(list()->rowCount(), 3);
     QTest::keyClick(sidebar(), Qt::Key_Delete);
     QTRY_COMPARE(below(), QStringList{u"Test show"_s});
@@ -245,11 +246,12 @@ void TestOwnLibrary::aSearchIsSavedAndFoundAgain()
     QVERIFY(save->isVisible());
     save->trigger();
     QTRY_COMPARE(below(), (QStringList{u"walruses"_s, u"Test show"_s}));
-    QTRY_COMPARE(sidebar()->currentPlace(),
-                 (Place{.kind = PlaceKind::Search, .name = u"walruses"_s}));
+    QTRY_COMPARE(sidebar()->currentView(),
+                 (LibraryView{.kind = ViewKind::Search, .name = u"walruses"_s}));
     QCOMPARE(field->text(), u"walruses"_s);
     rename(u"walruses"_s, u"Sea"_s);
-    QTRY_COMPARE(sidebar()->currentPlace(), (Place{.kind = PlaceKind::Search, .name = u"Sea"_s}));
+    QTRY_COMPARE(sidebar()->currentView(),
+                 (LibraryView{.kind = ViewKind::Search, .name = u"Sea"_s}));
     QCOMPARE(field->text(), u"walruses"_s);
 
     m_dogear->window().close();
@@ -271,9 +273,9 @@ void TestOwnLibrary::aSearchThatIsLeftShowsEverything()
     auto *field = part<QLineEdit>(*m_dogear, "searchField");
     QTest::keyClicks(field, u"walruses"_s);
     field->findChild<QAction *>(u"actionSaveSearch"_s)->trigger();
-    QTRY_COMPARE(sidebar()->currentPlace().kind, PlaceKind::Search);
+    QTRY_COMPARE(sidebar()->currentView().kind, ViewKind::Search);
     QTest::keyClick(field, Qt::Key_Escape);
-    QTRY_COMPARE(sidebar()->currentPlace().kind, PlaceKind::AllEpisodes);
+    QTRY_COMPARE(sidebar()->currentView().kind, ViewKind::AllEpisodes);
     QTRY_COMPARE(list()->rowCount(), 3);
 }
 
@@ -288,18 +290,19 @@ void TestOwnLibrary::eachViewIsAsItWasLeft()
     (*oldestFirst)->trigger();
     QTRY_COMPARE(first(), u"Episode 1"_s);
     part<QToolButton>(*m_dogear, "chipUnplayed")->click();
-    sidebar()->selectPlace({PlaceKind::AllEpisodes});
+    sidebar()->selectView({ViewKind::AllEpisodes});
     QTRY_COMPARE(first(), u"Episode 3"_s);
     QVERIFY(!part<QToolButton>(*m_dogear, "chipUnplayed")->isChecked());
-    const Place place = rowOf(u"Test show"_s).data(SidebarModel::PlaceRole).value<Place>();
-    sidebar()->selectPlace(place);
+    const LibraryView view =
+        rowOf(u"Test show"_s).data(SidebarModel::ViewRole).value<LibraryView>();
+    sidebar()->selectView(view);
     QTRY_COMPARE(first(), u"Episode 1"_s);
     QTRY_VERIFY(part<QToolButton>(*m_dogear, "chipUnplayed")->isChecked());
 
     m_dogear->window().close();
     m_dogear.reset();
     start();
-    QTRY_COMPARE(list()->query().place(), place);
+    QTRY_COMPARE(list()->query().view(), view);
     QTRY_COMPARE(first(), u"Episode 1"_s);
     QVERIFY(list()->query().filter().onlyUnplayed);
 }

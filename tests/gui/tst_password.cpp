@@ -5,7 +5,7 @@
 #include "window_driver.h"
 
 #include <support/local_http_server.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QAction>
 #include <QCheckBox>

@@ -6,8 +6,8 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
-#include <playback/chapter_track.h>
-#include <support/patience.h>
+#include <playback/chapter_navigator.h>
+#include <support/timeouts.h>
 #include <widgets/metrics.h>
 #include <widgets/player_bar.h>
 
@@ -78,17 +78,17 @@ private:
     void setChapters()
     {
         m_library->output.tick(0ms);
-        m_bar->setChapterTrack(*m_track);
+        m_bar->setChapterNavigator(*m_navigator);
         QList<domain::Chapter> chapters(3);
         chapters[0].title = u"<One>"_s;
         chapters[1].start = 5min;
         chapters[1].title = u"Two"_s;
         chapters[2].start = 10min;
-        m_track->setChapters(chapters, {});
+        m_navigator->setChapters(chapters, {});
     }
 
     std::unique_ptr<test::TestLibrary> m_library;
-    std::unique_ptr<playback::ChapterTrack> m_track;
+    std::unique_ptr<playback::ChapterNavigator> m_navigator;
     std::unique_ptr<PlayerBar> m_bar;
 };
 
@@ -96,7 +96,7 @@ void TestPlayerBar::init()
 {
     dogear::test::failOnRealWarning();
     m_library = std::make_unique<test::TestLibrary>();
-    m_track = std::make_unique<playback::ChapterTrack>(m_library->player);
+    m_navigator = std::make_unique<playback::ChapterNavigator>(m_library->player);
     m_bar = std::make_unique<PlayerBar>(
         m_library->player,
         m_library->sound,
@@ -110,7 +110,7 @@ void TestPlayerBar::init()
 void TestPlayerBar::cleanup()
 {
     m_bar.reset();
-    m_track.reset();
+    m_navigator.reset();
     m_library.reset();
 }
 
@@ -455,7 +455,7 @@ void TestPlayerBar::chaptersAreNamedAndMarked()
     QCOMPARE(text("playerChapter"), u"Two"_s);
     m_library->output.tick(11min);
     QVERIFY(!part<QLabel>("playerChapter")->isVisible());
-    m_track->setChapters({}, {});
+    m_navigator->setChapters({}, {});
     QVERIFY(!part<QToolButton>("playerNextChapter")->isVisible());
     QCOMPARE(slider->textAt(300), u"5:00"_s);
 }

@@ -5,7 +5,7 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/player_bar.h>
 
 #include <QAccessible>

@@ -6,7 +6,7 @@
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/settings_dialog.h>
 #include <widgets/sidebar.h>
 
@@ -23,7 +23,7 @@
 
 using namespace dogear;
 using namespace dogear::test;
-using itemmodels::PlaceKind;
+using itemmodels::ViewKind;
 
 class TestPreferences final : public QObject
 {
@@ -74,9 +74,9 @@ private:
     void showPage()
     {
         auto *sidebar = part<widgets::Sidebar>("sidebar");
-        const int shows = itemmodels::SidebarModel::placeCount();
+        const int shows = itemmodels::SidebarModel::fixedViewCount();
         QTRY_COMPARE(sidebar->model()->rowCount(), shows + 1);
-        sidebar->selectPlace({});
+        sidebar->selectView({});
         sidebar->setCurrentIndex(sidebar->model()->index(shows, 0));
         QTRY_VERIFY(part<QWidget>("showPlayback")); // created for the first show
         QTRY_VERIFY(part<QWidget>("showPlayback")->isVisible());
@@ -175,7 +175,7 @@ void TestPreferences::refreshingFollows()
     part<QComboBox>("settingsMode")->setCurrentIndex(2);
     const settings::RefreshSettings refresh = settings::Settings(m_settingsPath).refresh();
     QCOMPARE(refresh.maxPerHost, 5);
-    QCOMPARE(int(refresh.mode), int(settings::RefreshMode::ByHand));
+    QCOMPARE(int(refresh.mode), int(settings::RefreshMode::Manual));
 }
 
 void TestPreferences::downloadsFollow()
@@ -191,7 +191,7 @@ void TestPreferences::downloadsFollow()
     QCOMPARE(downloads.count(), 1);
     QCOMPARE(cache.count(), 1);
     const settings::Settings stored(m_settingsPath);
-    QCOMPARE(stored.downloads().atOnce, 3);
+    QCOMPARE(stored.downloads().maxConcurrent, 3);
     QCOMPARE(stored.cache().readAheadSeconds, 120);
     part<QAbstractButton>("settingsClose")->click();
     QTRY_VERIFY(!part<widgets::SettingsDialog>("settingsDialog"));
@@ -254,7 +254,7 @@ void TestPreferences::itComesBackWhenStoppingIsUndone()
 {
     part<QSpinBox>("showIntro")->setValue(30);
     auto *sidebar = part<widgets::Sidebar>("sidebar");
-    const int places = itemmodels::SidebarModel::placeCount();
+    const int places = itemmodels::SidebarModel::fixedViewCount();
     QTest::keyClick(sidebar, Qt::Key_Delete);
     QTRY_COMPARE(sidebar->model()->rowCount(), places);
     QTRY_VERIFY(part<QWidget>("messageAction")->isVisible());

@@ -98,7 +98,7 @@ private:
     /// Resumes the program, ends it 4.5 s after play and measures what was audible.
     std::optional<Resumed> resume(const Recorder &recorder, double speed) const
     {
-        const milliseconds place = saved();
+        const milliseconds savedPosition = saved();
         QProcess process;
         const auto played = start(process, {});
         if (!played || !waitFor([&] { return wallMs() > *played + 4500; }))
@@ -115,7 +115,7 @@ private:
         if (!heard || !later)
             return std::nullopt;
         return Resumed{.soundAfterMs = *sound - *played,
-                       .errorMs = double((heard->position - place).count()) - 40 * speed,
+                       .errorMs = double((heard->position - savedPosition).count()) - 40 * speed,
                        .pitchErrorPercent = later->pitchErrorPercent};
     }
 
@@ -177,10 +177,10 @@ void TestResume::theSecondProcessGoesOnWhereTheFirstStopped()
     const double ended = wallMs();
     ::kill(pid_t(first.processId()), signal);
     QVERIFY(waitFor([&] { return first.state() == QProcess::NotRunning; }));
-    const milliseconds place = saved();
+    const milliseconds savedPosition = saved();
     const auto last = recorder.recording().heardAt(ended - beforeEndMs, speed);
     QVERIFY(last.has_value());
-    const double lost = double((last->position - place).count()) / speed + beforeEndMs;
+    const double lost = double((last->position - savedPosition).count()) / speed + beforeEndMs;
     QVERIFY2(lost < mostLostMs && lost > -400, qPrintable(QString::number(lost)));
 
     // Each try resumes where the previous one was ended.

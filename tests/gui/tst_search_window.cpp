@@ -6,7 +6,7 @@
 
 #include <itemmodels/episode_list_model.h>
 #include <itemmodels/sidebar_model.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/sidebar.h>
 
 #include <QAbstractButton>
@@ -18,9 +18,9 @@
 using namespace dogear;
 using namespace dogear::test;
 using itemmodels::EpisodeListModel;
-using itemmodels::Place;
-using itemmodels::PlaceKind;
+using itemmodels::LibraryView;
 using itemmodels::SidebarModel;
+using itemmodels::ViewKind;
 
 class TestSearchWindow final : public QObject
 {
@@ -101,7 +101,7 @@ void TestSearchWindow::init()
                             writeFeed(m_folder->filePath(u"b.xml"_s), media, 3, u"Beta"_s)});
     QTRY_VERIFY(rowOf(u"Alpha"_s).isValid() && rowOf(u"Beta"_s).isValid());
     // The window opens the added show once it is loaded, and would leave a view selected earlier.
-    QTRY_COMPARE(sidebar()->currentPlace().kind, PlaceKind::Podcast);
+    QTRY_COMPARE(sidebar()->currentView().kind, ViewKind::Podcast);
     QTRY_VERIFY(rows() > 0);
     click(u"Inbox"_s);
     QTRY_COMPARE(rows(), 8);
@@ -167,7 +167,7 @@ void TestSearchWindow::allShowsAreSearchedAgain()
 
 void TestSearchWindow::aPlaceThatIsClickedLeadsThere_data()
 {
-    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("view");
     QTest::addColumn<int>("rows");
     QTest::newRow("the view that was current before the search") << u"Inbox"_s << 8;
     QTest::newRow("another view") << u"Favourites"_s << 0;
@@ -175,15 +175,15 @@ void TestSearchWindow::aPlaceThatIsClickedLeadsThere_data()
 
 void TestSearchWindow::aPlaceThatIsClickedLeadsThere()
 {
-    QFETCH(const QString, place);
+    QFETCH(const QString, view);
     QFETCH(const int, rows);
     search(u"walruses"_s);
     QTRY_COMPARE(this->rows(), 2);
-    click(place);
+    click(view);
     QTRY_COMPARE(query(), QString());
     QTRY_COMPARE(this->rows(), rows);
-    QCOMPARE(heading(), place);
-    QVERIFY(isHighlighted(place));
+    QCOMPARE(heading(), view);
+    QVERIFY(isHighlighted(view));
 }
 
 void TestSearchWindow::escapeEndsTheSearchFromAnywhere_data()
@@ -224,7 +224,7 @@ void TestSearchWindow::resultsOfAllShowsHighlightNoPlace()
 
 void TestSearchWindow::aTagNarrowsTheSearch()
 {
-    const auto beta = rowOf(u"Beta"_s).data(SidebarModel::PlaceRole).value<Place>().podcast;
+    const auto beta = rowOf(u"Beta"_s).data(SidebarModel::ViewRole).value<LibraryView>().podcast;
     emit sidebar()->tagRequested(beta, u"Sea"_s, true);
     QTRY_VERIFY(rowOf(u"Sea"_s).isValid());
     search(u"animals"_s);

@@ -3,7 +3,7 @@
 
 #include "window_driver.h"
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QDeadlineTimer>
 #include <QLockFile>

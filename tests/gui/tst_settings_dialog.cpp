@@ -4,7 +4,7 @@
 #include "player/speed_spin_box.h"
 #include "real_warnings.h"
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/metrics.h>
 #include <widgets/settings_dialog.h>
 
@@ -220,7 +220,7 @@ void TestSettingsDialog::refreshing_data()
     QTest::newRow("all shows at the same interval")
         << u"settingsMode"_s << u"1"_s << RefreshSettings{.mode = RefreshMode::EveryHours};
     QTest::newRow("only by hand") << u"settingsMode"_s << u"2"_s
-                                  << RefreshSettings{.mode = RefreshMode::ByHand};
+                                  << RefreshSettings{.mode = RefreshMode::Manual};
     QTest::newRow("the interval in hours")
         << u"settingsHours"_s << u"24"_s << RefreshSettings{.hours = 24};
     QTest::newRow("requests to one server")
@@ -297,7 +297,7 @@ void TestSettingsDialog::fillingItSaysNothing()
     const QSignalSpy playback(m_dialog.get(), &SettingsDialog::playbackChanged);
     const QSignalSpy refresh(m_dialog.get(), &SettingsDialog::refreshChanged);
     m_dialog->setPlayback({.speed = 3.0, .isMono = true, .balance = 1});
-    m_dialog->setRefresh({RefreshMode::ByHand, 100, 8, 64});
+    m_dialog->setRefresh({RefreshMode::Manual, 100, 8, 64});
     QVERIFY(playback.isEmpty());
     QVERIFY(refresh.isEmpty());
 }

@@ -7,7 +7,7 @@
 #include "test_library.h"
 
 #include <downloads/automatic_downloads.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/detail_page.h>
 #include <widgets/message_bar.h>
 

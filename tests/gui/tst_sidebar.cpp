@@ -4,7 +4,7 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/literal_text.h>
 #include <widgets/sidebar.h>
 
@@ -17,12 +17,12 @@
 using namespace Qt::StringLiterals;
 using namespace dogear;
 using namespace dogear::widgets;
-using itemmodels::Place;
-using itemmodels::PlaceKind;
+using itemmodels::LibraryView;
 using itemmodels::SidebarModel;
+using itemmodels::ViewKind;
 
 /// Number of rows above the shows.
-const int places = SidebarModel::placeCount();
+const int places = SidebarModel::fixedViewCount();
 
 class TestSidebar final : public QObject
 {
@@ -121,32 +121,32 @@ void TestSidebar::firstShowHasTheHeadingAboveIt()
 void TestSidebar::selectingSaysWhere()
 {
     const PodcastId show = followAndShow(u"A Show"_s);
-    QSignalSpy selected(m_sidebar.get(), &Sidebar::placeSelected);
-    m_sidebar->selectPlace({PlaceKind::History});
-    QCOMPARE(selected.takeLast().first().value<Place>(), Place{PlaceKind::History});
-    m_sidebar->selectPlace({PlaceKind::Podcast, show});
-    const Place place{PlaceKind::Podcast, show};
-    QCOMPARE(selected.takeLast().first().value<Place>(), place);
-    QCOMPARE(m_sidebar->currentPlace(), place);
+    QSignalSpy selected(m_sidebar.get(), &Sidebar::viewSelected);
+    m_sidebar->selectView({ViewKind::History});
+    QCOMPARE(selected.takeLast().first().value<LibraryView>(), LibraryView{ViewKind::History});
+    m_sidebar->selectView({ViewKind::Podcast, show});
+    const LibraryView view{ViewKind::Podcast, show};
+    QCOMPARE(selected.takeLast().first().value<LibraryView>(), view);
+    QCOMPARE(m_sidebar->currentView(), view);
     QTest::keyClick(m_sidebar.get(), Qt::Key_Up);
-    QCOMPARE(m_sidebar->currentPlace(), Place{PlaceKind::AllEpisodes});
+    QCOMPARE(m_sidebar->currentView(), LibraryView{ViewKind::AllEpisodes});
 }
 
 void TestSidebar::focusChoosesNoPlace()
 {
-    QSignalSpy selected(m_sidebar.get(), &Sidebar::placeSelected);
+    QSignalSpy selected(m_sidebar.get(), &Sidebar::viewSelected);
     QFocusEvent focus(QEvent::FocusIn, Qt::TabFocusReason);
     QCoreApplication::sendEvent(m_sidebar.get(), &focus);
     QCOMPARE(selected.size(), 0);
-    m_sidebar->selectPlace({PlaceKind::Inbox});
+    m_sidebar->selectView({ViewKind::Inbox});
     QCOMPARE(selected.size(), 1);
 }
 
 void TestSidebar::unknownPlaceChangesNothing()
 {
-    m_sidebar->selectPlace({PlaceKind::History});
-    m_sidebar->selectPlace({PlaceKind::Podcast, PodcastId{12345}});
-    QCOMPARE(m_sidebar->currentPlace(), Place{PlaceKind::History});
+    m_sidebar->selectView({ViewKind::History});
+    m_sidebar->selectView({ViewKind::Podcast, PodcastId{12345}});
+    QCOMPARE(m_sidebar->currentView(), LibraryView{ViewKind::History});
 }
 
 void TestSidebar::brokenShowSaysWhy()
@@ -180,10 +180,10 @@ void TestSidebar::deleteKeyStopsFollowingAShow()
 {
     const PodcastId show = followAndShow(u"A Show"_s);
     QSignalSpy removed(m_sidebar.get(), &Sidebar::removeRequested);
-    m_sidebar->selectPlace({PlaceKind::Inbox});
+    m_sidebar->selectView({ViewKind::Inbox});
     QTest::keyClick(m_sidebar.get(), Qt::Key_Delete);
     QCOMPARE(removed.count(), 0);
-    m_sidebar->selectPlace({PlaceKind::Podcast, show});
+    m_sidebar->selectView({ViewKind::Podcast, show});
     QTest::keyClick(m_sidebar.get(), Qt::Key_Delete);
     QCOMPARE(removed.count(), 1);
     QCOMPARE(removed.first().first().value<PodcastId>(), show);
@@ -193,14 +193,14 @@ void TestSidebar::theInboxCanBeMarked()
 {
     followAndShow(u"A Show"_s);
     QSignalSpy marked(m_sidebar.get(), &Sidebar::markAllPlayedRequested);
-    const QPoint place = m_sidebar->visualRect(m_sidebar->model()->index(0, 0)).center();
-    QContextMenuEvent event(QContextMenuEvent::Mouse, place, m_sidebar->mapToGlobal(place));
+    const QPoint position = m_sidebar->visualRect(m_sidebar->model()->index(0, 0)).center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, position, m_sidebar->mapToGlobal(position));
     QCoreApplication::sendEvent(m_sidebar->viewport(), &event);
     const auto *menu = m_sidebar->findChild<QMenu *>();
     QVERIFY(menu);
     QCOMPARE(menu->actions().size(), 1); // the Inbox can be neither renamed nor removed
     menu->actions().constFirst()->trigger();
-    QCOMPARE(marked.first().first().value<Place>().kind, PlaceKind::Inbox);
+    QCOMPARE(marked.first().first().value<LibraryView>().kind, ViewKind::Inbox);
 }
 
 void TestSidebar::theCurrentRowIsChosenAgain_data()
@@ -215,9 +215,9 @@ void TestSidebar::theCurrentRowIsChosenAgain()
 {
     QFETCH(const int, row);
     QFETCH(const bool, isAgain);
-    m_sidebar->selectPlace({PlaceKind::Inbox});
-    const QSignalSpy again(m_sidebar.get(), &Sidebar::placeChosenAgain);
-    const QSignalSpy selected(m_sidebar.get(), &Sidebar::placeSelected);
+    m_sidebar->selectView({ViewKind::Inbox});
+    const QSignalSpy again(m_sidebar.get(), &Sidebar::viewReselected);
+    const QSignalSpy selected(m_sidebar.get(), &Sidebar::viewSelected);
     QTest::mouseClick(m_sidebar->viewport(),
                       Qt::LeftButton,
                       {},
@@ -234,8 +234,9 @@ void TestSidebar::menuOfAShow()
     QSignalSpy refreshed(m_sidebar.get(), &Sidebar::refreshRequested);
     QSignalSpy removed(m_sidebar.get(), &Sidebar::removeRequested);
     const auto openMenu = [&](int row) {
-        const QPoint place = m_sidebar->visualRect(m_sidebar->model()->index(row, 0)).center();
-        QContextMenuEvent event(QContextMenuEvent::Mouse, place, m_sidebar->mapToGlobal(place));
+        const QPoint position = m_sidebar->visualRect(m_sidebar->model()->index(row, 0)).center();
+        QContextMenuEvent event(
+            QContextMenuEvent::Mouse, position, m_sidebar->mapToGlobal(position));
         QCoreApplication::sendEvent(m_sidebar->viewport(), &event);
         return m_sidebar->findChild<QMenu *>();
     };
@@ -257,7 +258,7 @@ void TestSidebar::menuOfAShow()
                           u"Stop following"_s}));
     QSignalSpy marked(m_sidebar.get(), &Sidebar::markAllPlayedRequested);
     menu->actions().at(1)->trigger();
-    QCOMPARE(marked.first().first().value<Place>().podcast, show);
+    QCOMPARE(marked.first().first().value<LibraryView>().podcast, show);
     menu->actions().constFirst()->trigger();
     menu->actions().constLast()->trigger();
     menu->close();

@@ -3,8 +3,8 @@
 
 #include "real_warnings.h"
 
-#include <playback/chapter_track.h>
-#include <playback/episode_bounds.h>
+#include <playback/chapter_navigator.h>
+#include <playback/intro_outro_skipper.h>
 #include <playback/player.h>
 #include <playback/sleep_timer.h>
 #include <playback/sound_controls.h>
@@ -40,9 +40,9 @@ private:
     test::FakeAudioOutput m_device;
     playback::SoundControls m_sound;
     playback::Player m_player{m_device, m_sound, m_clock};
-    playback::EpisodeBounds m_bounds{m_player};
-    playback::ChapterTrack m_track{m_player};
-    playback::SleepTimer m_timer{m_player, m_sound, m_bounds, m_track, m_clock};
+    playback::IntroOutroSkipper m_bounds{m_player};
+    playback::ChapterNavigator m_navigator{m_player};
+    playback::SleepTimer m_timer{m_player, m_sound, m_bounds, m_navigator, m_clock};
 };
 
 QStringList TestSleepButton::ticked(const widgets::SleepButton &button)
@@ -155,9 +155,9 @@ void TestSleepButton::withoutChaptersThereIsNoEndOfOne()
     QVERIFY(!isOffered());
     QList<domain::Chapter> chapters(2);
     chapters[1].start = 5min;
-    m_track.setChapters(chapters, {});
+    m_navigator.setChapters(chapters, {});
     QVERIFY(isOffered());
-    m_track.setChapters({}, {});
+    m_navigator.setChapters({}, {});
 }
 
 QTEST_MAIN(TestSleepButton)

@@ -17,9 +17,9 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
-using speech::SpeechShape;
+using speech::SpeechSettings;
 
-Q_DECLARE_METATYPE(SpeechShape)
+Q_DECLARE_METATYPE(SpeechSettings)
 
 class TestSoundButton final : public QObject
 {
@@ -46,24 +46,25 @@ private:
 void TestSoundButton::aSwitchShapesTheSound_data()
 {
     QTest::addColumn<QString>("name");
-    QTest::addColumn<SpeechShape>("expected");
-    QTest::newRow("trimmed silence") << u"soundTrims"_s << SpeechShape{.trimsSilence = true};
-    QTest::newRow("levelled loudness") << u"soundLevels"_s << SpeechShape{.levelsLoudness = true};
-    QTest::newRow("mono") << u"soundMono"_s << SpeechShape{.isMono = true};
+    QTest::addColumn<SpeechSettings>("expected");
+    QTest::newRow("trimmed silence") << u"soundTrims"_s << SpeechSettings{.trimsSilence = true};
+    QTest::newRow("levelled loudness")
+        << u"soundLevels"_s << SpeechSettings{.levelsLoudness = true};
+    QTest::newRow("mono") << u"soundMono"_s << SpeechSettings{.isMono = true};
 }
 
 void TestSoundButton::aSwitchShapesTheSound()
 {
     QFETCH(const QString, name);
-    QFETCH(const SpeechShape, expected);
+    QFETCH(const SpeechSettings, expected);
     playback::SoundControls sound;
     const widgets::SoundButton button(sound, m_savedTime, m_video);
     auto *action = button.menu()->findChild<QAction *>(name);
     QVERIFY(action);
     QVERIFY(!action->isChecked());
     action->trigger();
-    QVERIFY(sound.shape() == expected);
-    sound.setShape({}); // changed elsewhere
+    QVERIFY(sound.speechSettings() == expected);
+    sound.setSpeechSettings({}); // changed elsewhere
     QVERIFY(!action->isChecked());
 }
 
@@ -72,10 +73,10 @@ void TestSoundButton::theBalanceGoesBothWays()
     const widgets::SoundButton button(m_sound, m_savedTime, m_video);
     auto *balance = button.menu()->findChild<QSlider *>(u"soundBalance"_s);
     balance->setValue(-5);
-    QCOMPARE(m_sound.shape().balance, -0.5);
-    m_sound.setShape({.balance = 0.3});
+    QCOMPARE(m_sound.speechSettings().balance, -0.5);
+    m_sound.setSpeechSettings({.balance = 0.3});
     QCOMPARE(balance->value(), 3);
-    QCOMPARE(m_sound.shape().balance, 0.3);
+    QCOMPARE(m_sound.speechSettings().balance, 0.3);
 }
 
 void TestSoundButton::showingABalanceKeepsIt_data()
@@ -94,19 +95,19 @@ void TestSoundButton::showingABalanceKeepsIt()
     QFETCH(const double, balance);
     QFETCH(const int, steps);
     playback::SoundControls sound;
-    sound.setShape({.balance = balance});
+    sound.setSpeechSettings({.balance = balance});
     const widgets::SoundButton button(sound, m_savedTime, m_video);
     auto *slider = button.menu()->findChild<QSlider *>(u"soundBalance"_s);
     QCOMPARE(slider->value(), steps);
-    QCOMPARE(sound.shape().balance, balance);
+    QCOMPARE(sound.speechSettings().balance, balance);
     slider->setValue(steps - 1);
-    QCOMPARE(sound.shape().balance, (steps - 1) / 10.0);
+    QCOMPARE(sound.speechSettings().balance, (steps - 1) / 10.0);
 }
 
 void TestSoundButton::itSaysWhatIsOn()
 {
     const widgets::SoundButton button(m_sound, m_savedTime, m_video);
-    m_sound.setShape({.trimsSilence = true, .isMono = true});
+    m_sound.setSpeechSettings({.trimsSilence = true, .isMono = true});
     QVERIFY(button.toolTip().contains(u"Trim silence"_s));
     QVERIFY(button.toolTip().contains(u"Mono"_s));
     QVERIFY(!button.toolTip().contains(u"Even out volume"_s));
@@ -126,17 +127,17 @@ void TestSoundButton::itSaysWhatWasSaved()
 
 void TestSoundButton::pausesAreNotShortenedInAVideo()
 {
-    m_sound.setShape({.trimsSilence = true});
+    m_sound.setSpeechSettings({.trimsSilence = true});
     const widgets::SoundButton button(m_sound, m_savedTime, m_video);
     auto *trims = button.menu()->findChild<QAction *>(u"soundTrims"_s);
     QVERIFY(button.menu()->toolTipsVisible());
     QVERIFY(trims->isEnabled());
-    m_video.setHasPictures(true);
+    m_video.setHasVideo(true);
     QVERIFY(!trims->isEnabled());
     QVERIFY2(trims->toolTip().contains(u"video"_s), qPrintable(trims->toolTip()));
     QVERIFY2(!button.toolTip().contains(u"Trim silence"_s), qPrintable(button.toolTip()));
-    QVERIFY(m_sound.shape().trimsSilence); // kept for the next episode without video
-    m_video.setHasPictures(false);
+    QVERIFY(m_sound.speechSettings().trimsSilence); // kept for the next episode without video
+    m_video.setHasVideo(false);
     QVERIFY(trims->isEnabled());
     QVERIFY(button.toolTip().contains(u"Trim silence"_s));
 }

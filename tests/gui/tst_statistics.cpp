@@ -5,7 +5,7 @@
 
 #include <storage/connection.h>
 #include <storage/listening_store.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QAction>
 #include <QComboBox>

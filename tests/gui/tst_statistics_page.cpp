@@ -5,7 +5,7 @@
 #include "statistics/bar_chart.h"
 #include "statistics/column_chart.h"
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 #include <widgets/statistics_page.h>
@@ -265,12 +265,12 @@ void TestStatisticsPage::coloursFollowThePalette()
     QFETCH(const QPalette, palette);
     QVERIFY(show(month()));
     QApplication::setPalette(palette); // while the page is shown
-    const QColor ground = palette.color(QPalette::Base);
-    QTRY_COMPARE(m_page->grab().toImage().pixelColor(2, 2).name(), ground.name());
+    const QColor background = palette.color(QPalette::Base);
+    QTRY_COMPARE(m_page->grab().toImage().pixelColor(2, 2).name(), background.name());
     const QColor first = chartColor(m_page->palette(), 0);
     const QColor second = chartColor(m_page->palette(), 1);
-    QVERIFY(contrast(first, ground) >= 3); // WCAG 2.1, 1.4.11
-    QVERIFY(contrast(second, ground) >= 3);
+    QVERIFY(contrast(first, background) >= 3); // WCAG 2.1, 1.4.11
+    QVERIFY(contrast(second, background) >= 3);
     QVERIFY(first != second);
     const QImage image = m_page->grab().toImage();
     QSet<QRgb> seen;
@@ -280,8 +280,8 @@ void TestStatisticsPage::coloursFollowThePalette()
     }
     QVERIFY(seen.contains(first.rgb()));
     QVERIFY(seen.contains(second.rgb()));
-    QCOMPARE(image.pixelColor(2, 2).name(), ground.name());
-    QCOMPARE(image.pixelColor(2, image.height() / 2).name(), ground.name());
+    QCOMPARE(image.pixelColor(2, 2).name(), background.name());
+    QCOMPARE(image.pixelColor(2, image.height() / 2).name(), background.name());
 }
 
 void TestStatisticsPage::withoutSavingsThereIsNoChartOfThem()
@@ -326,10 +326,10 @@ void TestStatisticsPage::aNameEndsAtItsBar()
     const Chart *shows = chart("showsChart");
     const QImage image = chart("showsChart")->grab().toImage();
     const QRect row = shows->placeOf(0).toAlignedRect();
-    const QRgb ground = image.pixel(0, row.center().y());
+    const QRgb background = image.pixel(0, row.center().y());
     const auto isEmpty = [&](int x) {
         for (int y = row.top(); y <= row.bottom(); ++y) {
-            if (image.pixel(x, y) != ground)
+            if (image.pixel(x, y) != background)
                 return false;
         }
         return true;
@@ -340,7 +340,7 @@ void TestStatisticsPage::aNameEndsAtItsBar()
             if (image.pixel(x + i, row.center().y()) != color)
                 return false;
         }
-        return color != ground;
+        return color != background;
     };
     int begin = 0;
     while (begin < row.right() - 20 && !isBar(begin))

@@ -7,7 +7,7 @@
 #include "real_warnings.h"
 #include "transcript_library.h"
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_detail_page.h>
 #include <widgets/message_bar.h>

@@ -51,12 +51,13 @@ private slots:
 
 void TestTranscriptLayout::selected_data()
 {
-    QTest::addColumn<TextPlace>("from");
-    QTest::addColumn<TextPlace>("to");
+    QTest::addColumn<TextPosition>("from");
+    QTest::addColumn<TextPosition>("to");
     QTest::addColumn<QString>("expected");
-    const auto row = [](const char *name, TextPlace from, TextPlace to, const QString &expected) {
-        QTest::newRow(name) << from << to << expected;
-    };
+    const auto row =
+        [](const char *name, TextPosition from, TextPosition to, const QString &expected) {
+            QTest::newRow(name) << from << to << expected;
+        };
     row("nothing", {0, 3}, {0, 3}, u""_s);
     row("a word", {0, 0}, {0, 5}, u"Hello"_s);
     row("backwards", {0, 5}, {0, 0}, u"Hello"_s);
@@ -71,8 +72,8 @@ void TestTranscriptLayout::selected_data()
 
 void TestTranscriptLayout::selected()
 {
-    QFETCH(const TextPlace, from);
-    QFETCH(const TextPlace, to);
+    QFETCH(const TextPosition, from);
+    QFETCH(const TextPosition, to);
     QFETCH(const QString, expected);
     TranscriptSelection selection;
     selection.begin(from);
@@ -130,15 +131,15 @@ void TestTranscriptLayout::placesAndCuesAreWhereTheyAreSeen()
         QCOMPARE(layout.cueAt(words.center()), cue);
         const int paragraph = layout.paragraphOf(cue);
         QCOMPARE(layout.paragraphAt(words.center().y()), paragraph);
-        const TextPlace place = layout.placeAt(words.center());
+        const TextPosition place = layout.positionAt(words.center());
         QCOMPARE(layout.paragraphs().at(paragraph).cueAt(place.offset), cue);
         // The time above the paragraph belongs to its first cue.
         if (layout.paragraphs().at(paragraph).firstCue == cue)
             QCOMPARE(layout.cueAt(layout.headOf(paragraph).center()), cue);
     }
     QCOMPARE(layout.cueAt({200, layout.height() - 1}), -1);
-    QCOMPARE(layout.placeAt({0, -50}), (TextPlace{0, 0}));
-    QCOMPARE(layout.placeAt({0, 1'000'000}).paragraph, int(layout.paragraphs().size()) - 1);
+    QCOMPARE(layout.positionAt({0, -50}), (TextPosition{0, 0}));
+    QCOMPARE(layout.positionAt({0, 1'000'000}).paragraph, int(layout.paragraphs().size()) - 1);
 }
 
 void TestTranscriptLayout::aLongWordIsBroken()

@@ -6,7 +6,7 @@
 #include "transcript/transcript_view.h"
 #include "transcript_library.h"
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_detail_page.h>
 

@@ -5,7 +5,7 @@
 #include "transcript/transcript_view.h"
 #include "transcript_library.h"
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QMenu>
 #include <QProxyStyle>

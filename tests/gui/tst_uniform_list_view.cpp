@@ -5,7 +5,7 @@
 #include "list/uniform_list_view.h"
 #include "real_warnings.h"
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QAbstractListModel>
 #include <QPainter>

@@ -9,9 +9,9 @@
 #include <itemmodels/chapter_list_model.h>
 #include <itemmodels/fetch_list_model.h>
 #include <listening/bookmarks.h>
-#include <playback/chapter_track.h>
+#include <playback/chapter_navigator.h>
 #include <storage/connection.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/bookmarks_page.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_list_page.h>
@@ -30,7 +30,7 @@
 using namespace Qt::StringLiterals;
 using namespace dogear;
 using itemmodels::EpisodeListModel;
-using itemmodels::PlaceKind;
+using itemmodels::ViewKind;
 
 namespace {
 
@@ -110,31 +110,32 @@ void TestUnreadableViews::init()
 void TestUnreadableViews::aListSaysItAndNotThatThereIsNothing_data()
 {
     QTest::addColumn<QString>("table");
-    QTest::addColumn<itemmodels::Place>("place");
+    QTest::addColumn<itemmodels::LibraryView>("view");
     QTest::addColumn<QString>("search");
-    using itemmodels::Place;
-    QTest::newRow("Inbox") << u"episode"_s << Place{PlaceKind::Inbox} << QString();
-    QTest::newRow("a show") << u"podcast"_s << Place{PlaceKind::Podcast, PodcastId{1}} << QString();
-    QTest::newRow("Up next") << u"queue"_s << Place{PlaceKind::UpNext} << QString();
-    QTest::newRow("Downloads") << u"download"_s << Place{PlaceKind::Downloads} << QString();
-    QTest::newRow("a search") << u"episode_text"_s << Place{PlaceKind::History} << u"Number"_s;
+    using itemmodels::LibraryView;
+    QTest::newRow("Inbox") << u"episode"_s << LibraryView{ViewKind::Inbox} << QString();
+    QTest::newRow("a show") << u"podcast"_s << LibraryView{ViewKind::Podcast, PodcastId{1}}
+                            << QString();
+    QTest::newRow("Up next") << u"queue"_s << LibraryView{ViewKind::UpNext} << QString();
+    QTest::newRow("Downloads") << u"download"_s << LibraryView{ViewKind::Downloads} << QString();
+    QTest::newRow("a search") << u"episode_text"_s << LibraryView{ViewKind::History} << u"Number"_s;
 }
 
 void TestUnreadableViews::aListSaysItAndNotThatThereIsNothing()
 {
     QFETCH(const QString, table);
-    QFETCH(const itemmodels::Place, place);
+    QFETCH(const itemmodels::LibraryView, view);
     QFETCH(const QString, search);
     EpisodeListModel &model = m_library->listModel;
     widgets::EpisodeListPage page(model, m_library->images);
     page.show();
     // The Inbox is shown first and would not be read again, so another view is shown before.
-    model.query().setPlace({PlaceKind::History});
+    model.query().setLibraryView({ViewKind::History});
     QTRY_VERIFY(!model.isLoading());
     lose(table);
     QSignalSpy failed(&model, &EpisodeListModel::failed);
     model.query().setSearch(search, false);
-    model.query().setPlace(place);
+    model.query().setLibraryView(view);
     QTRY_VERIFY(!failed.isEmpty());
     const auto *text = page.findChild<QLabel *>(u"emptyText"_s);
     const QString said = text->text();
@@ -167,7 +168,7 @@ void TestUnreadableViews::tryingAgainReadsTheListAgain()
     page.show();
     lose(table);
     QSignalSpy failed(&model, &EpisodeListModel::failed);
-    model.query().setPlace({PlaceKind::UpNext});
+    model.query().setLibraryView({ViewKind::UpNext});
     if (!search.isEmpty())
         page.searchFor(search);
     QTRY_VERIFY(!failed.isEmpty());
@@ -208,7 +209,7 @@ void TestUnreadableViews::tryingAgainReadsTheBookmarksAgain()
 void TestUnreadableViews::rowsThatCannotBeReadAreSaidOnce()
 {
     EpisodeListModel &model = m_library->listModel;
-    model.query().setPlace({PlaceKind::AllEpisodes});
+    model.query().setLibraryView({ViewKind::AllEpisodes});
     // The Inbox has as many rows, so the number of rows alone does not show that it is replaced.
     QTRY_VERIFY(!model.isLoading());
     QTRY_COMPARE(model.rowCount(), 401);
@@ -324,8 +325,8 @@ void TestUnreadableViews::aListOfShowsThatCannotBeReadBackSaysIt()
     const auto outcome = library.subscriptions().subscribe(QUrl::fromLocalFile(list.fileName()));
     QTRY_VERIFY(outcome.isFinished());
     QCOMPARE(outcome.result().added.size(), 1);
-    QVERIFY(
-        std::ranges::any_of(outcome.result().failed, [](const subscriptions::NotFollowed &failed) {
+    QVERIFY(std::ranges::any_of(
+        outcome.result().failed, [](const subscriptions::FailedSubscription &failed) {
             return failed.url.isEmpty() && failed.error.code == ErrorCode::DatabaseFailed;
         }));
 }

@@ -5,7 +5,7 @@
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/sidebar.h>
 
 #include <QAction>
@@ -20,8 +20,8 @@
 using namespace dogear;
 using namespace dogear::test;
 using itemmodels::EpisodeListModel;
-using itemmodels::PlaceKind;
 using itemmodels::SidebarModel;
+using itemmodels::ViewKind;
 
 class TestUpNext final : public QObject
 {
@@ -77,10 +77,7 @@ private:
         const auto *sidebar = part<widgets::Sidebar>("sidebar");
         return sidebar->model()->index(1, 0).data(SidebarModel::UnplayedCountRole).toInt();
     }
-    void showUpNext()
-    {
-        part<widgets::Sidebar>("sidebar")->selectPlace({.kind = PlaceKind::UpNext});
-    }
+    void showUpNext() { part<widgets::Sidebar>("sidebar")->selectView({.kind = ViewKind::UpNext}); }
     /// Adds the episodes at \a rows of the show's list to Up next in this order, and shows Up next.
     bool lineUp(const QList<int> &rows)
     {
@@ -125,7 +122,7 @@ void TestUpNext::theKeyAddsAndRemoves()
     QVERIFY(isQueued(0, EpisodeListModel::IsQueuedRole));
     // Up next marks none of its own rows.
     QVERIFY(!isQueued(0, EpisodeListModel::IsQueuedElsewhereRole));
-    part<widgets::Sidebar>("sidebar")->selectPlace({.kind = PlaceKind::AllEpisodes});
+    part<widgets::Sidebar>("sidebar")->selectView({.kind = ViewKind::AllEpisodes});
     QTRY_COMPARE(titles(), u"3 2 1"_s);
     press(1, Qt::Key_Q);
     QTRY_COMPARE(queued(), 0);
@@ -169,8 +166,8 @@ void TestUpNext::theMenuLinesUp()
     QVERIFY(lineUp({0, 1}));
     QCOMPARE(titles(), u"3 2"_s);
     const auto choose = [&](int row, const QString &text) {
-        const QPoint place = list()->visualRect(list()->model()->index(row, 0)).center();
-        emit list()->customContextMenuRequested(place);
+        const QPoint position = list()->visualRect(list()->model()->index(row, 0)).center();
+        emit list()->customContextMenuRequested(position);
         const auto menus = m_dogear->window().findChildren<QMenu *>(u"episodeMenu"_s);
         for (QAction *action : menus.constLast()->actions()) {
             if (entryText(action) == text) {
@@ -270,8 +267,8 @@ void TestUpNext::theMenuOfSeveralHasAllOfIt()
     QTRY_COMPARE(queued(), 1);
     const auto choose = [&](const QString &text) {
         list()->selectAll();
-        const QPoint place = list()->visualRect(list()->model()->index(0, 0)).center();
-        emit list()->customContextMenuRequested(place);
+        const QPoint position = list()->visualRect(list()->model()->index(0, 0)).center();
+        emit list()->customContextMenuRequested(position);
         const auto menus = m_dogear->window().findChildren<QMenu *>(u"episodeMenu"_s);
         for (QAction *action : menus.constLast()->actions()) {
             if (entryText(action) == text) {

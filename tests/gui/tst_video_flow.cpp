@@ -10,7 +10,7 @@
 
 #include <listening/position_journal.h>
 #include <support/fake_video_output.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_detail_page.h>
 #include <widgets/message_bar.h>
@@ -58,7 +58,7 @@ private:
         m_library->session->play(episode.id);
         QTRY_VERIFY(m_library->session->isCurrent(episode.id));
         QTRY_VERIFY(m_library->player.isPlayWanted());
-        m_video.setHasPictures(isVideo);
+        m_video.setHasVideo(isVideo);
         emit m_library->output.loaded(20min);
     }
     void read(const domain::EpisodeSummary &episode)
@@ -148,7 +148,7 @@ void TestVideoFlow::build()
 
 void TestVideoFlow::cleanup()
 {
-    m_video.setHasPictures(false);
+    m_video.setHasVideo(false);
     m_menu.reset();
     m_main.reset();
     m_journal.reset();
@@ -275,10 +275,10 @@ void TestVideoFlow::betweenTwoVideosTheWindowStays()
     action("actionDetachVideo")->trigger();
     m_video.show(64, 36, 0xff3060c0);
     action("actionFullScreen")->trigger();
-    m_video.setHasPictures(false);
+    m_video.setHasVideo(false);
     play(m_episodes.at(1), false); // no picture has arrived yet
     QCOMPARE(place(), u"screen"_s);
-    m_video.setHasPictures(true);
+    m_video.setHasVideo(true);
     QCOMPARE(place(), u"screen"_s);
     QCOMPARE(window()->windowTitle(), u"Second – Dogear"_s);
 }
@@ -300,10 +300,10 @@ void TestVideoFlow::sizeAndChoiceAreKept()
     action("actionDetachVideo")->trigger();
     window()->resize(640, 400);
     m_main->close();
-    m_video.setHasPictures(false);
+    m_video.setHasVideo(false);
     build();
     QCOMPARE(place(), u"nowhere"_s);
-    m_video.setHasPictures(true);
+    m_video.setHasVideo(true);
     QCOMPARE(place(), u"window"_s);
     QCOMPARE(window()->size(), QSize(640, 400));
     QVERIFY(window()->testAttribute(Qt::WA_ShowWithoutActivating));

@@ -5,7 +5,7 @@
 #include "test_library.h"
 
 #include <support/fake_video_output.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/video_view.h>
 
 #include <QSignalSpy>
@@ -51,7 +51,7 @@ void TestVideoView::init()
     m_view = std::make_unique<VideoView>(m_output, m_library->images);
     m_view->resize(320, 180);
     m_view->show();
-    m_output.setHasPictures(true);
+    m_output.setHasVideo(true);
 }
 
 void TestVideoView::cleanup()
@@ -131,7 +131,7 @@ void TestVideoView::theArtworkComesFirst()
     QVERIFY(colorAt({110, 60}) != 0xff000000); // the tile of the show is painted
     m_output.show(320, 180, 0xff3060c0);
     QCOMPARE(colorAt({110, 60}), 0xff3060c0);
-    m_output.setHasPictures(false); // the video has ended
+    m_output.setHasVideo(false); // the video has ended
     QVERIFY(colorAt({110, 60}) != 0xff3060c0);
     QVERIFY(colorAt({110, 60}) != 0xff000000);
 }

@@ -3,7 +3,7 @@
 
 #include "real_warnings.h"
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/video_window.h>
 
 #include <QSignalSpy>

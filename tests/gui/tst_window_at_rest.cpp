@@ -6,7 +6,7 @@
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <widgets/sidebar.h>
 
 #include <QEvent>
@@ -84,7 +84,7 @@ void TestWindowAtRest::nothingHappens_data()
     QTest::addColumn<int>("row");
     QTest::addColumn<QSize>("size");
     for (const QSize &size : {QSize(1280, 800), QSize(1000, 700), QSize(1920, 1080)}) {
-        for (int row = 0; row <= SidebarModel::placeCount(); ++row)
+        for (int row = 0; row <= SidebarModel::fixedViewCount(); ++row)
             QTest::addRow("row %d of the sidebar at a width of %d", row, size.width())
                 << row << size;
     }
@@ -95,7 +95,7 @@ void TestWindowAtRest::nothingHappens()
     QFETCH(const int, row);
     QFETCH(const QSize, size);
     auto *sidebar = part<widgets::Sidebar>(*m_dogear, "sidebar");
-    QTRY_COMPARE(sidebar->model()->rowCount(), SidebarModel::placeCount() + 1);
+    QTRY_COMPARE(sidebar->model()->rowCount(), SidebarModel::fixedViewCount() + 1);
     m_dogear->window().resize(size);
     sidebar->setCurrentIndex(sidebar->model()->index(row, 0));
     (void)waitUntil([] { return false; }, watchedMs); // time to read and lay out the view

@@ -24,7 +24,7 @@ inline void prepareLibrary(const QString &dataDir)
     const auto folders = settings::DataFolders::create(dataDir);
     settings::Settings settings(folders->settings);
     settings.setStart({.followedFirstShows = true});
-    settings.setRefresh({.mode = settings::RefreshMode::ByHand}); // only when a test triggers it
+    settings.setRefresh({.mode = settings::RefreshMode::Manual}); // only when a test triggers it
 }
 
 inline std::unique_ptr<Application> startDogear(const QString &dataDir,

@@ -76,7 +76,7 @@ protected:
             *m_client,
             *file,
             m_origin->url(QStringLiteral("/a.mp3")),
-            stream::FetchPatience{.timeout = 500ms, .firstPause = 20ms, .longestPause = 100ms});
+            stream::RetryPolicy{.timeout = 500ms, .firstPause = 20ms, .maxPause = 100ms});
     }
 
     /// Reads the bytes from \a from up to \a to like a player does.

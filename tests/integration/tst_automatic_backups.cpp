@@ -83,7 +83,7 @@ void TestAutomaticBackups::oneADay()
     QCOMPARE(days(), u"2026-11-02 2026-11-03"_s);
     QCOMPARE(made.size(), 2);
     const auto backup = BackedUpLibrary::wait(
-        m_library->backups->look(m_library->backups->dayPath(QDate(2026, 11, 3))));
+        m_library->backups->inspect(m_library->backups->dayPath(QDate(2026, 11, 3))));
     QVERIFY(backup.has_value());
     QCOMPARE(backup->episodes, 1);
 }

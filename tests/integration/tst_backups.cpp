@@ -149,7 +149,7 @@ void TestBackups::whatIsBackedUpIsTold()
     QCOMPARE(made->schema, storage::newestSchema());
     QCOMPARE(made->made, m_library->clock.now());
     QCOMPARE(made->bytes, QFileInfo(made->path).size());
-    const auto seen = BackedUpLibrary::wait(m_library->backups->look(made->path));
+    const auto seen = BackedUpLibrary::wait(m_library->backups->inspect(made->path));
     QVERIFY(seen.has_value());
     QCOMPARE(seen->episodes, 7);
     QCOMPARE(seen->made, made->made);
@@ -170,7 +170,7 @@ void TestBackups::itIsBackedUpWhileItIsOpen()
         return backUp(path).map([](const BackupFacts &) {});
     });
     QVERIFY(inside.has_value());
-    QCOMPARE(BackedUpLibrary::wait(m_library->backups->look(path))->episodes, 7);
+    QCOMPARE(BackedUpLibrary::wait(m_library->backups->inspect(path))->episodes, 7);
 }
 
 void TestBackups::onlyABackupIsWrittenOver_data()

@@ -4,7 +4,7 @@
 #include <itemmodels/bookmark_list_model.h>
 #include <listening/bookmarks.h>
 #include <support/local_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -3,7 +3,7 @@
 
 #include <listening/bookmarks.h>
 #include <support/local_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -6,7 +6,7 @@
 #include <settings/data_folders.h>
 #include <support/fake_clock.h>
 #include <support/local_http_server.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -60,7 +60,7 @@ private:
         m_http = std::make_unique<net::NetworkHttpClient>("Dogear/test");
         m_library = std::make_unique<library::Library>(
             *settings::DataFolders::create(m_folder->path()), *m_http, m_clock);
-        documents().setPace({.pause = 1ms, .mostUnreachable = 2, .rest = 100ms});
+        documents().setPace({.pause = 1ms, .maxUnreachable = 2, .rest = 100ms});
     }
     /// Follows a feed whose episodes have transcripts at /t0, /t1, … and chapters at /c0, /c1, …
     void follow(int episodes)
@@ -105,7 +105,7 @@ private:
         QSignalSpy done(&documents(), &DocumentCollector::caughtUp);
         documents().setOn(true);
         documents().start(0ms);
-        documents().look();
+        documents().checkForWork();
         return done.wait(20'000);
     }
 
@@ -168,7 +168,7 @@ void TestDocumentCollector::nothingIsReadUnlessItIsWanted()
     documents().setNetworkFree(isFree);
     documents().setOn(isOn);
     documents().start(0ms);
-    documents().look();
+    documents().checkForWork();
     // Two answers of other work give the collector the time to start, if it would.
     QVERIFY(wait(m_library->episodes().count({})).has_value());
     QVERIFY(wait(m_library->maintenance().searchIndexer.finish()).has_value());
@@ -215,7 +215,7 @@ void TestDocumentCollector::whatCannotBeReachedIsLeftAloneForAWhile()
     QSignalSpy done(&documents(), &DocumentCollector::caughtUp);
     documents().setOn(true);
     documents().start(0ms);
-    QTRY_VERIFY(asked(u"/t0"_s) >= 2); // after DocumentPace::rest, without another look()
+    QTRY_VERIFY(asked(u"/t0"_s) >= 2); // after DocumentPace::rest, without another checkForWork()
     QCOMPARE(done.size(), 0);
     serve(u"/t0"_s, vtt);
     QVERIFY(done.wait(20'000));
@@ -225,7 +225,7 @@ void TestDocumentCollector::oneServerThatIsDownHoldsUpNoOther()
 {
     constexpr int episodes = 6;
     serveAll(episodes);
-    // Fails for the newest episodes; mostUnreachable is 2, so the four failures cause two rests.
+    // Fails for the newest episodes; maxUnreachable is 2, so the four failures cause two rests.
     follow(episodes);
     for (int i = 0; i < 4; ++i)
         fail(u"/t%1"_s.arg(i), 503);

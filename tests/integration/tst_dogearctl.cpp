@@ -4,7 +4,7 @@
 #include <support/environment.h>
 #include <support/local_http_message.h>
 #include <support/local_http_server.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QDir>
 #include <QFile>

@@ -3,7 +3,7 @@
 
 #include <storage/database_file.h>
 #include <support/backed_up_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QElapsedTimer>
 #include <QFileInfo>

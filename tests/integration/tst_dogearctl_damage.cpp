@@ -5,7 +5,7 @@
 #include <settings/data_folders.h>
 #include <storage/connection.h>
 #include <support/large_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QFile>
 #include <QProcess>

@@ -3,7 +3,7 @@
 
 #include <support/local_http_routes.h>
 #include <support/local_http_server.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QDir>
 #include <QFile>

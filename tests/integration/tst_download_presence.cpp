@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests which episodes are stored on this computer, which the cache evicts, and where files are.
 
-#include <listening/episode_media.h>
+#include <listening/media_source_resolver.h>
 #include <playback/player.h>
 #include <playback/sound_controls.h>
 #include <storage/download_store.h>
 #include <storage/podcast_store.h>
 #include <support/download_library.h>
 #include <support/fake_audio_output.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QRegularExpression>
 #include <QTest>
@@ -91,7 +91,7 @@ void TestDownloadPresence::hear(qsizetype number, qint64 end)
     const auto reader = player.read({.url = *address, .end = end});
     QVERIFY(waitForEvents([&] { return reader->isFinished(); }));
     const MediaPresence expected =
-        end == DownloadLibrary::size ? MediaPresence::Here : MediaPresence::Partly;
+        end == DownloadLibrary::size ? MediaPresence::Complete : MediaPresence::Partial;
     QTRY_VERIFY(presence(number) == expected);
     m_library->streamer->close(key);
 }
@@ -110,8 +110,8 @@ void TestDownloadPresence::whatIsHeardIsHere()
     hear(0, 1000);
     hear(0, DownloadLibrary::size);
     hear(1, 1000);
-    QVERIFY(presence(0) == MediaPresence::Here);
-    QVERIFY(presence(1) == MediaPresence::Partly);
+    QVERIFY(presence(0) == MediaPresence::Complete);
+    QVERIFY(presence(1) == MediaPresence::Partial);
     QVERIFY(!m_library->summaryOf(id(0)).download);
     QCOMPARE(answerOf(m_library->library->episodes().count({.offline = true})).value_or(-1), 1);
 }
@@ -129,7 +129,7 @@ void TestDownloadPresence::theBudget()
     QFETCH(const QString, protection);
     m_library->start();
     hear(0, DownloadLibrary::size);
-    QTRY_VERIFY(presence(0) == MediaPresence::Here);
+    QTRY_VERIFY(presence(0) == MediaPresence::Complete);
     hear(1, DownloadLibrary::size);
     hear(2, 1000);
     if (protection == u"queue"_s)
@@ -144,10 +144,10 @@ void TestDownloadPresence::theBudget()
     downloads().setCacheBudget(protection == u"queue"_s ? 500'000 : 400'000);
     if (protection == u"queue"_s) {
         QTRY_VERIFY(presence(1) == MediaPresence::None);
-        QVERIFY(presence(0) == MediaPresence::Here);
+        QVERIFY(presence(0) == MediaPresence::Complete);
     } else {
         QTRY_VERIFY(presence(0) == MediaPresence::None);
-        QVERIFY(presence(2) == MediaPresence::Partly);
+        QVERIFY(presence(2) == MediaPresence::Partial);
     }
 }
 
@@ -161,7 +161,7 @@ void TestDownloadPresence::theMirrorIsPutRightAtTheStart()
         QVERIFY(QFile::remove(m_library->mediaPath + u'/' + m_library->keyOf(id(0)) + ending));
     m_library->start();
     QTRY_VERIFY(presence(0) == MediaPresence::None);
-    QVERIFY(presence(1) == MediaPresence::Partly);
+    QVERIFY(presence(1) == MediaPresence::Partial);
 }
 
 void TestDownloadPresence::whatIsHereMovesWithItsShow()
@@ -184,7 +184,7 @@ void TestDownloadPresence::whatIsHereMovesWithItsShow()
         return stored.size() == 1 && stored.constFirst().key == m_library->keyOf(id(0));
     };
     QTRY_VERIFY(isMoved());
-    QVERIFY(presence(0) == MediaPresence::Here);
+    QVERIFY(presence(0) == MediaPresence::Complete);
     download({id(0)});
     QVERIFY(m_library->isWhole(id(0)));
     QCOMPARE(m_library->origin.bytesSent(), sent);
@@ -219,7 +219,7 @@ void TestDownloadPresence::whatCannotBeRenamedKeepsItsName()
         return stored.size() == 1 && stored.constFirst().key == m_library->keyOf(id(0));
     };
     QTRY_VERIFY(isMoved());
-    QVERIFY(presence(0) == MediaPresence::Here);
+    QVERIFY(presence(0) == MediaPresence::Complete);
 }
 
 void TestDownloadPresence::aFileThatSomebodyDeleted()
@@ -238,7 +238,7 @@ void TestDownloadPresence::whatIsDownloadedIsPlayedFromItsFile()
     test::FakeAudioOutput output;
     playback::SoundControls sound;
     playback::Player player(output, sound, m_library->clock);
-    listening::EpisodeMedia media(
+    listening::MediaSourceResolver media(
         m_library->library->accounts(), *m_library->streamer, player, sound);
     media.setDownloads(downloads());
     m_library->start();

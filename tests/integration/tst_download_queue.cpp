@@ -90,7 +90,7 @@ void TestDownloadQueue::hundredsAtOnce()
         titles.append(u"E"_s + QString::number(i));
     const QList<EpisodeId> ids = library.follow(u"Show"_s, titles);
     QCOMPARE(ids.size(), many);
-    library.settings.atOnce = 3;
+    library.settings.maxConcurrent = 3;
     library.start();
     QVERIFY(answerOf(
         library.downloads->add({ids.constFirst()}))); // a warm-up: makes one-time allocations

@@ -3,7 +3,7 @@
 
 #include <support/download_rows.h>
 #include <support/local_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QAbstractItemModelTester>
 #include <QMimeData>
@@ -14,8 +14,8 @@ using namespace dogear;
 using domain::DownloadState;
 using domain::MediaPresence;
 using itemmodels::EpisodeListModel;
-using itemmodels::PlaceKind;
 using itemmodels::SidebarModel;
+using itemmodels::ViewKind;
 
 class TestDownloadRows final : public QObject
 {
@@ -55,10 +55,10 @@ private:
     {
         return test::writeDownloads(m_library->folders, downloads);
     }
-    void show(const itemmodels::Place &place)
+    void show(const itemmodels::LibraryView &place)
     {
         QSignalSpy loaded(&list(), &EpisodeListModel::loaded);
-        list().query().setPlace(place);
+        list().query().setLibraryView(place);
         QTRY_VERIFY(!loaded.isEmpty());
     }
 
@@ -94,7 +94,7 @@ void TestDownloadRows::unfinishedStandFirstInTheirOrder()
         write({{.episode = id(1), .state = DownloadState::Done, .path = u"/a"_s, .finished = now},
                {.episode = id(4)},
                {.episode = id(2), .state = DownloadState::Paused}}));
-    show({PlaceKind::Downloads});
+    show({ViewKind::Downloads});
     QCOMPARE(titles(), u"4 2 1"_s);
     QVERIFY(write({{.episode = id(3)}}));
     emit m_library->downloads.episodeChanged(id(3));
@@ -116,7 +116,7 @@ void TestDownloadRows::aRowTellsHowFarItIs_data()
 void TestDownloadRows::aRowTellsHowFarItIs()
 {
     QFETCH(const DownloadState, state);
-    show({PlaceKind::Podcast, m_show});
+    show({ViewKind::Podcast, m_show});
     QVERIFY(!row(1).data(EpisodeListModel::DownloadRole).isValid());
     QSignalSpy changed(&list(), &QAbstractItemModel::dataChanged);
     QVERIFY(write({{.episode = id(2), .state = state}}));
@@ -129,16 +129,17 @@ void TestDownloadRows::aRowTellsHowFarItIs()
     QVERIFY(test::writeStored(m_library->folders, id(1), false));
     emit m_library->downloads.episodeChanged(id(1));
     QTRY_COMPARE(row(0).data(EpisodeListModel::PresenceRole).value<MediaPresence>(),
-                 MediaPresence::Partly);
+                 MediaPresence::Partial);
 }
 
 void TestDownloadRows::progressChangesOneRow()
 {
     QVERIFY(write({{.episode = id(3)}}));
-    show({PlaceKind::Podcast, m_show});
+    show({ViewKind::Podcast, m_show});
     QVERIFY(!row(2).data(EpisodeListModel::DownloadProgressRole).isValid());
     QSignalSpy changed(&list(), &QAbstractItemModel::dataChanged);
-    const downloads::DownloadProgress progress{.there = 12, .length = 34, .bytesPerSecond = 5};
+    const downloads::DownloadProgress progress{
+        .storedBytes = 12, .length = 34, .bytesPerSecond = 5};
     m_library->downloads.run(id(3), progress);
     QCOMPARE(changed.size(), 1);
     QCOMPARE(changed.first().at(0).toModelIndex(), row(2));
@@ -153,8 +154,8 @@ void TestDownloadRows::progressChangesOneRow()
 
 void TestDownloadRows::whatStopsIsNotFetchedAnyMore()
 {
-    show({PlaceKind::Podcast, m_show});
-    m_library->downloads.run(id(1), {.there = 1});
+    show({ViewKind::Podcast, m_show});
+    m_library->downloads.run(id(1), {.storedBytes = 1});
     // Pausing all downloads sends no signal for a single episode.
     m_library->downloads.running.clear();
     QSignalSpy changed(&list(), &QAbstractItemModel::dataChanged);
@@ -172,7 +173,7 @@ void TestDownloadRows::aFailureTellsWhy()
     const domain::Download failed{.episode = id(1), .state = DownloadState::Failed, .error = full};
     QVERIFY(write({failed}));
     m_library->downloads.known.insert(id(1), failed);
-    show({PlaceKind::Downloads});
+    show({ViewKind::Downloads});
     const auto reason = [this] {
         return row(0).data(EpisodeListModel::DownloadErrorRole).value<Error>();
     };
@@ -190,7 +191,7 @@ void TestDownloadRows::aFailureTellsWhy()
 
 void TestDownloadRows::manyChangesAreOneQuestion()
 {
-    show({PlaceKind::Downloads});
+    show({ViewKind::Downloads});
     QVERIFY(write({{.episode = id(1)}, {.episode = id(2)}, {.episode = id(3)}}));
     QSignalSpy loaded(&list(), &EpisodeListModel::loaded);
     for (int i = 0; i < 500; ++i)
@@ -202,13 +203,13 @@ void TestDownloadRows::manyChangesAreOneQuestion()
 
 void TestDownloadRows::whatAnotherProgramAddsIsListed()
 {
-    show({PlaceKind::Downloads});
+    show({ViewKind::Downloads});
     QVERIFY(write({{.episode = id(2)}}));
     m_library->downloads.setSummary({.waiting = 1}); // as after reading the database
     QTRY_COMPARE(titles(), u"2"_s);
     QSignalSpy loaded(&list(), &EpisodeListModel::loaded);
     m_library->downloads.setSummary({.running = 1, .bytesPerSecond = 5});
-    m_library->downloads.run(id(2), {.there = 1});
+    m_library->downloads.run(id(2), {.storedBytes = 1});
     QVERIFY(m_library->settle());
     QCOMPARE(loaded.size(), 0); // the same download: no reload
 }
@@ -216,7 +217,7 @@ void TestDownloadRows::whatAnotherProgramAddsIsListed()
 /// The player saves the summary that it read when the episode began, before the download existed.
 void TestDownloadRows::theListeningKeepsTheDownload()
 {
-    show({PlaceKind::Podcast, m_show});
+    show({ViewKind::Podcast, m_show});
     const domain::EpisodeSummary before = m_library->episodes(m_show).constFirst();
     QVERIFY(write({{.episode = id(1), .state = DownloadState::Done}}));
     emit m_library->downloads.episodeChanged(id(1));
@@ -235,9 +236,7 @@ void TestDownloadRows::theSidebarCountsWhatIsToCome()
     const QAbstractItemModelTester tester(&sidebar,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     const auto count = [&sidebar] {
-        return sidebar.indexOf({PlaceKind::Downloads})
-            .data(SidebarModel::UnplayedCountRole)
-            .toInt();
+        return sidebar.indexOf({ViewKind::Downloads}).data(SidebarModel::UnplayedCountRole).toInt();
     };
     QCOMPARE(count(), 0);
     m_library->downloads.setSummary({.running = 2, .waiting = 12, .failed = 3, .paused = 4});
@@ -252,7 +251,7 @@ void TestDownloadRows::onlyWhatIsHereIsShownOffline()
     QVERIFY(write({{.episode = id(1)}, {.episode = id(2), .state = DownloadState::Done}}));
     QVERIFY(test::writeStored(m_library->folders, id(3), true));
     QVERIFY(test::writeStored(m_library->folders, id(4), false));
-    show({PlaceKind::Podcast, m_show});
+    show({ViewKind::Podcast, m_show});
     QSignalSpy loaded(&list(), &EpisodeListModel::loaded);
     list().query().setFilter({.onlyOffline = true});
     QTRY_VERIFY(!loaded.isEmpty());
@@ -264,7 +263,7 @@ void TestDownloadRows::unfinishedOnesAreDragged()
     QVERIFY(write({{.episode = id(1)},
                    {.episode = id(2)},
                    {.episode = id(3), .state = DownloadState::Done}}));
-    show({PlaceKind::Downloads});
+    show({ViewKind::Downloads});
     const auto isDragged = [this](int number) {
         return list().flags(row(number)).testFlag(Qt::ItemIsDragEnabled);
     };
@@ -303,7 +302,7 @@ void TestDownloadRows::severalAreDraggedTogether()
     QFETCH(const int, target);
     QFETCH(const QString, order);
     std::ignore = m_library->library.queue().playLast({id(1), id(2), id(3), id(4)});
-    show({PlaceKind::UpNext});
+    show({ViewKind::UpNext});
     QTRY_COMPARE(titles(), u"1 2 3 4"_s);
     QModelIndexList clicked;
     for (const int each : rows)

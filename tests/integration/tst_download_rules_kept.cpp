@@ -3,8 +3,8 @@
 // are removed automatically.
 
 #include <support/download_library.h>
-#include <support/patience.h>
 #include <support/small_disk.h>
+#include <support/timeouts.h>
 
 #include <QRegularExpression>
 #include <QTest>
@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
 using domain::DownloadState;
-using downloads::DownloadHold;
+using downloads::BlockReason;
 using test::answerOf;
 using test::DownloadLibrary;
 using test::waitForEvents;
@@ -103,37 +103,37 @@ QString TestDownloadRulesKept::automatic() const
 
 void TestDownloadRulesKept::holds_data()
 {
-    QTest::addColumn<DownloadHold>("hold");
-    QTest::newRow("outside the download hours") << DownloadHold::OutsideHours;
-    QTest::newRow("on a metered network") << DownloadHold::MeteredNetwork;
-    QTest::newRow("without a network") << DownloadHold::Offline;
-    QTest::newRow("too little free space") << DownloadHold::LowSpace;
+    QTest::addColumn<BlockReason>("blockReason");
+    QTest::newRow("outside the download hours") << BlockReason::OutsideHours;
+    QTest::newRow("on a metered network") << BlockReason::MeteredNetwork;
+    QTest::newRow("without a network") << BlockReason::Offline;
+    QTest::newRow("too little free space") << BlockReason::LowSpace;
 }
 
 void TestDownloadRulesKept::holds()
 {
-    QFETCH(const DownloadHold, hold);
+    QFETCH(const BlockReason, blockReason);
     const QTime now = m_library->clock.time.toLocalTime().time();
-    m_library->settings.isTimed = hold == DownloadHold::OutsideHours;
+    m_library->settings.isTimed = blockReason == BlockReason::OutsideHours;
     m_library->settings.from = now.addSecs(600);
     m_library->settings.to = now.addSecs(1'200);
     m_library->settings.keepFreeMegabytes = 10;
-    m_library->freeBytes = hold == DownloadHold::LowSpace ? 9'000'000 : 11'000'000;
-    downloads().setNetwork({.isOnline = hold != DownloadHold::Offline,
-                            .isMetered = hold == DownloadHold::MeteredNetwork});
+    m_library->freeBytes = blockReason == BlockReason::LowSpace ? 9'000'000 : 11'000'000;
+    downloads().setNetwork({.isOnline = blockReason != BlockReason::Offline,
+                            .isMetered = blockReason == BlockReason::MeteredNetwork});
     m_library->start();
     QVERIFY(answerOf(downloads().add({id(0)})));
-    QTRY_COMPARE(downloads().summary().hold, hold);
+    QTRY_COMPARE(downloads().summary().blockReason, blockReason);
     QVERIFY(m_library->settle());
     QVERIFY(m_library->origin.requests().isEmpty());
-    QVERIFY(m_library->heldUp->isEmpty());
+    QVERIFY(m_library->downloadsBlocked->isEmpty());
 
     m_library->clock.advance(15min);
     m_library->freeBytes = 11'000'000;
     downloads().setNetwork({});
-    downloads().look(); // a timer does this every minute
+    downloads().runPeriodicChecks(); // a timer does this every minute
     QVERIFY(m_library->finish(1));
-    QTRY_COMPARE(downloads().summary().hold, DownloadHold::None);
+    QTRY_COMPARE(downloads().summary().blockReason, BlockReason::None);
 }
 
 void TestDownloadRulesKept::theDiskFillsWhileItIsFetched()
@@ -146,7 +146,7 @@ void TestDownloadRulesKept::theDiskFillsWhileItIsFetched()
     QTRY_COMPARE(downloads().summary().running, 1);
     m_library->freeBytes = 1'000'000;
     QTRY_COMPARE_WITH_TIMEOUT(downloads().summary().running, 0, 8'000); // checked every 5 s
-    QCOMPARE(downloads().summary().hold, DownloadHold::LowSpace);
+    QCOMPARE(downloads().summary().blockReason, BlockReason::LowSpace);
 }
 
 void TestDownloadRulesKept::aFullDisk()
@@ -162,9 +162,10 @@ void TestDownloadRulesKept::aFullDisk()
     QVERIFY(filler.flush());
     m_library->start();
     QVERIFY(answerOf(downloads().add({id(0), id(1)})));
-    QVERIFY(waitForEvents([&] { return !m_library->heldUp->isEmpty(); }));
-    QCOMPARE(m_library->heldUp->constFirst().constFirst().value<Error>().code, ErrorCode::DiskFull);
-    QTRY_COMPARE(downloads().summary().hold, DownloadHold::LowSpace);
+    QVERIFY(waitForEvents([&] { return !m_library->downloadsBlocked->isEmpty(); }));
+    QCOMPARE(m_library->downloadsBlocked->constFirst().constFirst().value<Error>().code,
+             ErrorCode::DiskFull);
+    QTRY_COMPARE(downloads().summary().blockReason, BlockReason::LowSpace);
     QCOMPARE(downloads().summary().running, 0);
     QVERIFY(m_library->failed->isEmpty());
     QVERIFY(m_library->stateOf(id(0)) == DownloadState::Waiting);
@@ -172,22 +173,22 @@ void TestDownloadRulesKept::aFullDisk()
     QVERIFY(sent > 0);
 
     // Checking again while the disk is still full reports nothing new.
-    downloads().look();
-    QTRY_COMPARE(downloads().summary().hold, DownloadHold::LowSpace);
+    downloads().runPeriodicChecks();
+    QTRY_COMPARE(downloads().summary().blockReason, BlockReason::LowSpace);
     QVERIFY(m_library->settle());
-    QCOMPARE(m_library->heldUp->size(), 1);
+    QCOMPARE(m_library->downloadsBlocked->size(), 1);
 
     // Once there is room for one file after the other, the downloads continue by themselves.
     QVERIFY(filler.remove());
-    m_library->settings.atOnce = 1;
+    m_library->settings.maxConcurrent = 1;
     downloads().setSettings(m_library->settings);
     const auto goOn = [&] {
-        downloads().look();
+        downloads().runPeriodicChecks();
         return m_library->finished->size() == 2;
     };
     QTRY_VERIFY_WITH_TIMEOUT(goOn(), 20'000);
     QVERIFY(m_library->isWhole(id(0)) && m_library->isWhole(id(1)));
-    QCOMPARE(m_library->heldUp->size(), 1);
+    QCOMPARE(m_library->downloadsBlocked->size(), 1);
 }
 
 void TestDownloadRulesKept::aFolderThatCannotBeWrittenTo()
@@ -196,15 +197,15 @@ void TestDownloadRulesKept::aFolderThatCannotBeWrittenTo()
     QVERIFY(inTheWay.open(QFile::WriteOnly));
     m_library->start();
     QVERIFY(answerOf(downloads().add({id(0), id(1)})));
-    QVERIFY(waitForEvents([&] { return !m_library->heldUp->isEmpty(); }));
-    QCOMPARE(m_library->heldUp->constFirst().constFirst().value<Error>().code,
+    QVERIFY(waitForEvents([&] { return !m_library->downloadsBlocked->isEmpty(); }));
+    QCOMPARE(m_library->downloadsBlocked->constFirst().constFirst().value<Error>().code,
              ErrorCode::FileUnwritable);
-    downloads().look();
+    downloads().runPeriodicChecks();
     QVERIFY(m_library->settle());
-    QCOMPARE(m_library->heldUp->size(), 1);
+    QCOMPARE(m_library->downloadsBlocked->size(), 1);
     QVERIFY(m_library->failed->isEmpty());
     QVERIFY(inTheWay.remove());
-    downloads().look();
+    downloads().runPeriodicChecks();
     QVERIFY(m_library->finish(2));
     QCOMPARE(m_library->origin.bytesSent(), 2 * DownloadLibrary::size); // no byte is sent twice
 }
@@ -280,14 +281,14 @@ void TestDownloadRulesKept::whatWasRemovedNeverComesBackByItself()
     QVERIFY(answerOf(automaticDownloads().set(m_library->podcast, {.newest = 2})));
     QVERIFY(m_library->finish(2));
     QVERIFY(answerOf(downloads().remove({id(0)})));
-    automaticDownloads().takeNews(m_library->podcast);
+    automaticDownloads().addNewEpisodes(m_library->podcast);
     QVERIFY(answerOf(automaticDownloads().set(m_library->podcast, {.newest = 2})));
     m_library->clock.advance(10min);
-    downloads().look();
+    downloads().runPeriodicChecks();
     QVERIFY(m_library->settle());
     m_library->open();
     m_library->start();
-    automaticDownloads().takeNews(m_library->podcast);
+    automaticDownloads().addNewEpisodes(m_library->podcast);
     QVERIFY(m_library->settle());
     QVERIFY(m_library->stateOf(id(0)) == DownloadState::Removed);
     QCOMPARE(m_library->origin.bytesSent(), 2 * DownloadLibrary::size);
@@ -330,7 +331,7 @@ void TestDownloadRulesKept::whatIsPlayedGoes()
     if (goes) {
         QTRY_VERIFY(m_library->stateOf(id(0)) == DownloadState::Removed);
         m_library->clock.advance(10min);
-        downloads().look();
+        downloads().runPeriodicChecks();
         QTRY_VERIFY(!QFile::exists(path));
     } else {
         QElapsedTimer time;

@@ -4,7 +4,7 @@
 
 #include <support/download_library.h>
 #include <support/local_certificate.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QRegularExpression>
 #include <QTcpServer>
@@ -58,7 +58,7 @@ private:
     [[nodiscard]] bool isTroubled(qsizetype index)
     {
         const auto progress = downloads().progress(m_ids.at(index));
-        return progress && progress->trouble;
+        return progress && progress->problem;
     }
 
     std::unique_ptr<DownloadLibrary> m_library;
@@ -114,7 +114,7 @@ void TestDownloadTroubles::followAt(const QStringList &addresses)
 void TestDownloadTroubles::pass(std::chrono::seconds time)
 {
     m_library->clock.advance(time);
-    downloads().look();
+    downloads().runPeriodicChecks();
     QVERIFY(m_library->settle());
 }
 
@@ -150,7 +150,7 @@ void TestDownloadTroubles::deadServersKeepNobodyWaiting()
     } else {
         follow(bad);
     }
-    m_library->settings.atOnce = 2;
+    m_library->settings.maxConcurrent = 2;
     m_library->start();
     QVERIFY(answerOf(downloads().add(m_ids)));
     QVERIFY(m_library->finish(1));
@@ -162,7 +162,7 @@ void TestDownloadTroubles::manyOfADeadServerKeepNobodyWaiting()
 {
     constexpr int many = 60;
     follow(many);
-    m_library->settings.atOnce = 1;
+    m_library->settings.maxConcurrent = 1;
     m_library->start();
     QVERIFY(answerOf(downloads().add(m_ids)));
     QVERIFY(m_library->finish(1));
@@ -196,7 +196,7 @@ void TestDownloadTroubles::whatWasNotTriedFailsWithItsServer()
 {
     constexpr int many = 60;
     follow(many);
-    m_library->settings.atOnce = 1;
+    m_library->settings.maxConcurrent = 1;
     m_library->start();
     QVERIFY(answerOf(downloads().add(m_ids)));
     QVERIFY(m_library->finish(1));

@@ -2,7 +2,7 @@
 // Tests downloads: adding, ordering, pausing, removing and retrying them, and their progress.
 
 #include <support/download_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QRegularExpression>
 #include <QTest>
@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
 using domain::DownloadState;
-using downloads::DownloadHold;
+using downloads::BlockReason;
 using test::answerOf;
 using test::DownloadLibrary;
 using test::ServerRequest;
@@ -124,7 +124,7 @@ void TestDownloads::becomesAFileWithAReadableName()
     QCOMPARE(m_library->origin.bytesSent(), DownloadLibrary::size);
     const auto episode = m_library->summaryOf(id(u"A"_s));
     QVERIFY(episode.download == DownloadState::Done);
-    QVERIFY(episode.presence == domain::MediaPresence::Here);
+    QVERIFY(episode.presence == domain::MediaPresence::Complete);
     QVERIFY(QDir(m_library->mediaPath).isEmpty()); // the file is not stored twice
     QVERIFY(downloads().summary() == downloads::DownloadsSummary());
 }
@@ -151,7 +151,7 @@ void TestDownloads::whatWasHeardIsKeptWithoutAByte()
     net::RangeClient player("player");
     const auto reader = player.read({.url = *address});
     QVERIFY(waitForEvents([&] { return reader->isFinished(); }));
-    QTRY_VERIFY(m_library->summaryOf(id(u"A"_s)).presence == domain::MediaPresence::Here);
+    QTRY_VERIFY(m_library->summaryOf(id(u"A"_s)).presence == domain::MediaPresence::Complete);
     if (!isHeardNow)
         m_library->streamer->close(key);
     m_library->settings.isTimed = isOutsideHours;
@@ -186,7 +186,7 @@ void TestDownloads::theOrderIsKept()
     if (!move.isEmpty())
         QVERIFY(
             answerOf(downloads().move(move.first(), move.size() > 1 ? move.last() : EpisodeId{})));
-    m_library->settings.atOnce = 1;
+    m_library->settings.maxConcurrent = 1;
     m_library->start();
     QVERIFY(m_library->finish(ids(added).size()));
     QCOMPARE(asked(), expected);
@@ -194,7 +194,7 @@ void TestDownloads::theOrderIsKept()
 
 void TestDownloads::soManyAtOnce_data()
 {
-    QTest::addColumn<int>("atOnce");
+    QTest::addColumn<int>("maxConcurrent");
     QTest::newRow("one") << 1;
     QTest::newRow("two") << 2;
     QTest::newRow("three") << 3;
@@ -202,9 +202,9 @@ void TestDownloads::soManyAtOnce_data()
 
 void TestDownloads::soManyAtOnce()
 {
-    QFETCH(const int, atOnce);
+    QFETCH(const int, maxConcurrent);
     slowDown(1'000'000);
-    m_library->settings.atOnce = atOnce;
+    m_library->settings.maxConcurrent = maxConcurrent;
     m_library->start();
     int most = 0;
     connect(&downloads(), &downloads::Downloads::summaryChanged, this, [&] {
@@ -212,7 +212,7 @@ void TestDownloads::soManyAtOnce()
     });
     QVERIFY(answerOf(downloads().add(ids(u"A B C D E"_s))));
     QVERIFY(m_library->finish(5));
-    QCOMPARE(most, atOnce);
+    QCOMPARE(most, maxConcurrent);
     QCOMPARE(m_library->origin.bytesSent(), 5 * DownloadLibrary::size);
 }
 
@@ -221,15 +221,15 @@ void TestDownloads::pausedItGoesOnAtTheMissingByte()
     slowDown(500'000);
     m_library->start();
     QVERIFY(answerOf(downloads().add(ids(u"A"_s))));
-    const auto there = [&] {
+    const auto storedBytes = [&] {
         const auto progress = downloads().progress(id(u"A"_s));
-        return progress ? progress->there : 0;
+        return progress ? progress->storedBytes : 0;
     };
-    QVERIFY(waitForEvents([&] { return there() > 50'000; }));
+    QVERIFY(waitForEvents([&] { return storedBytes() > 50'000; }));
     QVERIFY(answerOf(downloads().pause(ids(u"A"_s))));
     QTRY_COMPARE(downloads().summary().running, 0);
     QCOMPARE(downloads().summary().paused, 1);
-    QVERIFY(m_library->summaryOf(id(u"A"_s)).presence == domain::MediaPresence::Partly);
+    QVERIFY(m_library->summaryOf(id(u"A"_s)).presence == domain::MediaPresence::Partial);
     const auto stored = answerOf(m_library->streamer->stored());
     QCOMPARE(stored.size(), 1);
     m_library->origin.clearRequests();
@@ -247,10 +247,10 @@ void TestDownloads::pausingAllLastsAcrossStarts()
     m_library->start();
     QVERIFY(answerOf(downloads().setPausedAll(true)));
     QVERIFY(answerOf(downloads().add(ids(u"A B"_s))));
-    QTRY_COMPARE(downloads().summary().hold, DownloadHold::PausedByHand);
+    QTRY_COMPARE(downloads().summary().blockReason, BlockReason::PausedByUser);
     m_library->open();
     m_library->start();
-    QTRY_COMPARE(downloads().summary().hold, DownloadHold::PausedByHand);
+    QTRY_COMPARE(downloads().summary().blockReason, BlockReason::PausedByUser);
     QVERIFY(downloads().summary().isPausedAll);
     QCOMPARE(downloads().summary().waiting, 2);
     QVERIFY(m_library->origin.requests().isEmpty());
@@ -305,7 +305,7 @@ void TestDownloads::aFailureIsToldOnceAndTriedWhenAsked()
     QVERIFY(answerOf(downloads().add(ids(u"A"_s))));
     QVERIFY(waitForEvents([&] { return !m_library->failed->isEmpty(); }));
     const qsizetype requests = m_library->origin.requests().size();
-    downloads().look();
+    downloads().runPeriodicChecks();
     QVERIFY(m_library->settle());
     m_library->open();
     m_library->start();
@@ -375,11 +375,11 @@ void TestDownloads::whatIsRemovedIsDeletedLater()
     QVERIFY(answerOf(downloads().remove(ids(u"A"_s))));
     // A removed file is deleted after Downloads::undoTime, 5 minutes.
     m_library->clock.advance(4min);
-    downloads().look();
+    downloads().runPeriodicChecks();
     QVERIFY(m_library->settle());
     QVERIFY(QFile::exists(path));
     m_library->clock.advance(2min);
-    downloads().look();
+    downloads().runPeriodicChecks();
     QTRY_VERIFY(!QFile::exists(path));
     // The other file is deleted at the next start; the show's folder is removed with its last file.
     QVERIFY(answerOf(downloads().remove(ids(u"B"_s))));
@@ -401,7 +401,7 @@ void TestDownloads::progressIsTold()
     QVERIFY(waitForEvents([&] {
         const downloads::DownloadsSummary &all = downloads().summary();
         return all.running == 2 && all.waiting == 1 && all.length == 2 * DownloadLibrary::size
-               && all.there > 0 && all.bytesPerSecond > 100'000;
+               && all.storedBytes > 0 && all.bytesPerSecond > 100'000;
     }));
     const auto progress = downloads().progress(id(u"A"_s));
     QVERIFY(progress && progress->length == DownloadLibrary::size);
@@ -417,14 +417,14 @@ void TestDownloads::whyNothingComesIsTold()
         u"/A.mp3"_s, [](const ServerRequest &) { return test::ServerAnswer{.status = 503}; });
     m_library->start();
     QVERIFY(answerOf(downloads().add(ids(u"A"_s))));
-    const auto trouble = [&] {
+    const auto problem = [&] {
         const auto progress = downloads().progress(id(u"A"_s));
-        return progress ? progress->trouble : std::nullopt;
+        return progress ? progress->problem : std::nullopt;
     };
-    QVERIFY(waitForEvents([&] { return trouble().has_value(); }));
-    QCOMPARE(trouble()->httpStatus, 503);
+    QVERIFY(waitForEvents([&] { return problem().has_value(); }));
+    QCOMPARE(problem()->httpStatus, 503);
     slowDown(500'000);
-    QVERIFY(waitForEvents([&] { return !trouble() && downloads().progress(id(u"A"_s)); }));
+    QVERIFY(waitForEvents([&] { return !problem() && downloads().progress(id(u"A"_s)); }));
     QVERIFY(m_library->finish(1));
 }
 
@@ -433,7 +433,7 @@ void TestDownloads::goesOnAfterAStart()
     slowDown(500'000);
     m_library->start();
     QVERIFY(answerOf(downloads().add(ids(u"A B"_s))));
-    QVERIFY(waitForEvents([&] { return downloads().summary().there > 100'000; }));
+    QVERIFY(waitForEvents([&] { return downloads().summary().storedBytes > 100'000; }));
     m_library->open();
     slowDown(0);
     m_library->start();

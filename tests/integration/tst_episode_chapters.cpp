@@ -10,7 +10,7 @@
 #include <support/chapter_dump.h>
 #include <support/fake_clock.h>
 #include <support/fake_http_client.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QCoreApplication>
 #include <QDir>
@@ -423,7 +423,7 @@ void TestEpisodeChapters::filesThatAFeedNames()
         QTRY_COMPARE(known(episode), jsonChapters);
         return;
     }
-    const documents::DocumentPlace place{url, episode.podcastUrl};
+    const documents::DocumentSource place{url, episode.podcastUrl};
     QVERIFY(!place.isAllowed());
     QVERIFY(settle());
     QCOMPARE(known(episode), u"0 Eins\n60 Zwei"_s);

@@ -9,7 +9,7 @@
 #include <support/cue_dump.h>
 #include <support/fake_clock.h>
 #include <support/local_http_server.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QCoreApplication>
 #include <QFile>

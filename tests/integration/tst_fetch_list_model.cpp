@@ -3,7 +3,7 @@
 
 #include <itemmodels/fetch_list_model.h>
 #include <support/local_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -109,7 +109,7 @@ void TestFetcher::aHundredSeeksFetchWhatIsHeard()
         QVERIFY(listen(at, at + 20'000));
         heard.add({at, std::min(size, at + 20'000 + ahead)});
     }
-    m_fetcher->forgetReader();
+    m_fetcher->clearReader();
     QVERIFY(isTrue());
     const auto sent = double(m_origin->bytesSent());
     QVERIFY2(sent <= 1.15 * double(heard.total()),
@@ -120,7 +120,7 @@ void TestFetcher::aHundredSeeksFetchWhatIsHeard()
 void TestFetcher::goesOnWhereTheLastTimeEnded()
 {
     QVERIFY(listen(0, 1'000'000));
-    m_fetcher->forgetReader();
+    m_fetcher->clearReader();
     QVERIFY(test::waitForEvents(
         [&] { return m_fetcher->file().ranges().total() == m_origin->bytesSent(); }));
     const qint64 before = m_origin->bytesSent();
@@ -447,7 +447,7 @@ void TestFetcher::anotherFileIsBegunAnew()
 {
     QFETCH(const ServerDocument, later);
     QVERIFY(listen(0, 500'000));
-    m_fetcher->forgetReader();
+    m_fetcher->clearReader();
     QVERIFY(test::waitForEvents(
         [&] { return m_fetcher->file().ranges().total() == m_origin->bytesSent(); }));
     setOrigin([&](const ServerRequest &request, int) { return answerWith(later, request); });
@@ -513,7 +513,7 @@ void TestFetcher::aDownloadGivesWayToWhoListens()
     QVERIFY(test::waitForEvents([&] { return m_fetcher->file().ranges().total() > 100'000; }));
     QVERIFY(listen(5'000'000, 5'050'000));
     QVERIFY(m_fetcher->file().ranges().total() < 1'500'000); // the rest of the download waits
-    m_fetcher->forgetReader();
+    m_fetcher->clearReader();
     QVERIFY(test::waitForEvents([&] { return m_fetcher->file().isComplete(); }));
     QVERIFY(isTrue());
 }

@@ -3,7 +3,7 @@
 // tests/rules.md.
 
 #include <support/local_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QRegularExpression>
 

@@ -3,7 +3,7 @@
 
 #include <itemmodels/hit_counts.h>
 #include <support/local_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -11,8 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace dogear;
 using itemmodels::EpisodeListModel;
-using itemmodels::PlaceKind;
 using itemmodels::SidebarModel;
+using itemmodels::ViewKind;
 
 namespace {
 
@@ -56,7 +56,7 @@ private:
     bool show(PodcastId podcast)
     {
         QSignalSpy loaded(&list(), &EpisodeListModel::loaded);
-        list().query().setPlace({PlaceKind::Podcast, podcast});
+        list().query().setLibraryView({ViewKind::Podcast, podcast});
         return test::waitUntil([&] { return !loaded.isEmpty() && !list().isLoading(); });
     }
     EpisodeListModel &list() { return m_library->listModel; }
@@ -149,26 +149,26 @@ void TestItemModels::oneChangedEpisodeIsOneChangedRow()
 
 void TestItemModels::marksChangeTheListAtOnce_data()
 {
-    QTest::addColumn<PlaceKind>("place");
+    QTest::addColumn<ViewKind>("view");
     QTest::addColumn<domain::EpisodeState>("state"); // of "Number 0"
     QTest::addColumn<QString>("shown");
     const auto minutes = [](int count) { return test::FakeClock().time.addSecs(60 * count); };
     // "Number 1" is in progress, and was heard last in minute 5.
     QTest::newRow("an episode that was heard last is first in the history")
-        << PlaceKind::History << domain::EpisodeState{.isPlayed = true, .lastPlayed = minutes(9)}
+        << ViewKind::History << domain::EpisodeState{.isPlayed = true, .lastPlayed = minutes(9)}
         << u"Number 0, Number 1"_s;
     QTest::newRow("an episode that was heard earlier is second in the history")
-        << PlaceKind::History << domain::EpisodeState{.isPlayed = true, .lastPlayed = minutes(1)}
+        << ViewKind::History << domain::EpisodeState{.isPlayed = true, .lastPlayed = minutes(1)}
         << u"Number 1, Number 0"_s;
     QTest::newRow("an episode that was begun last is first in progress")
-        << PlaceKind::InProgress
+        << ViewKind::InProgress
         << domain::EpisodeState{.position = std::chrono::minutes(1), .lastPlayed = minutes(9)}
         << u"Number 0, Number 1"_s;
 }
 
 void TestItemModels::marksChangeTheListAtOnce()
 {
-    QFETCH(const PlaceKind, place);
+    QFETCH(const ViewKind, view);
     QFETCH(const domain::EpisodeState, state);
     QFETCH(const QString, shown);
     const auto listed = m_library->episodes(m_library->follow(u"Show"_s, manyEpisodes(3)));
@@ -178,7 +178,7 @@ void TestItemModels::marksChangeTheListAtOnce()
                                        .lastPlayed = test::FakeClock().time.addSecs(300)};
     const auto marked = episodes.restore({{listed.at(1).id, started}});
     QVERIFY(test::waitUntil([&] { return marked.isFinished(); }));
-    list().query().setPlace({place});
+    list().query().setLibraryView({view});
     QTRY_COMPARE(titles(), u"Number 1"_s);
     std::ignore = episodes.restore({{listed.at(0).id, state}});
     QTRY_COMPARE(titles(), shown);
@@ -231,9 +231,9 @@ void TestItemModels::aSearchSaysHowManyHitsAShowHas()
     const PodcastId many = m_library->follow(u"Many"_s, manyEpisodes(episodes));
     const PodcastId none = m_library->follow(u"None"_s, {{u"Other"_s}});
     const auto hits = [&](PodcastId show) {
-        return sidebar.indexOf({PlaceKind::Podcast, show}).data(SidebarModel::HitCountRole);
+        return sidebar.indexOf({ViewKind::Podcast, show}).data(SidebarModel::HitCountRole);
     };
-    QTRY_VERIFY(sidebar.indexOf({PlaceKind::Podcast, none}).isValid());
+    QTRY_VERIFY(sidebar.indexOf({ViewKind::Podcast, none}).isValid());
     QVERIFY(!hits(many).isValid());
     list().query().setSearch(u"number"_s, true);
     QTRY_COMPARE(hits(many), QVariant(episodes));
@@ -253,7 +253,7 @@ void TestItemModels::countsFollowWhatIsHeard()
     QSignalSpy reset(&sidebar, &QAbstractItemModel::modelReset);
     const PodcastId podcast = m_library->follow(u"Show"_s, manyEpisodes(3));
     const auto unplayed = [&] {
-        return sidebar.indexOf({PlaceKind::Podcast, podcast})
+        return sidebar.indexOf({ViewKind::Podcast, podcast})
             .data(SidebarModel::UnplayedCountRole)
             .toInt();
     };
@@ -261,7 +261,7 @@ void TestItemModels::countsFollowWhatIsHeard()
     const EpisodeId id = m_library->episodes(podcast).first().id;
     std::ignore = m_library->library.episodes().setPlayed(id, true);
     QTRY_COMPARE(unplayed(), 2);
-    QCOMPARE(sidebar.indexOf({PlaceKind::Inbox}).data(SidebarModel::UnplayedCountRole).toInt(), 2);
+    QCOMPARE(sidebar.indexOf({ViewKind::Inbox}).data(SidebarModel::UnplayedCountRole).toInt(), 2);
     QCOMPARE(reset.size(), 0);
 }
 
@@ -271,13 +271,13 @@ void TestItemModels::aNewShowIsOneNewRow()
     const QAbstractItemModelTester tester(&sidebar,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     QVERIFY(m_library->follow(u"B"_s, manyEpisodes(1)).isValid());
-    QTRY_COMPARE(sidebar.rowCount(), SidebarModel::placeCount() + 1);
+    QTRY_COMPARE(sidebar.rowCount(), SidebarModel::fixedViewCount() + 1);
     QSignalSpy inserted(&sidebar, &QAbstractItemModel::rowsInserted);
     QVERIFY(m_library->follow(u"A"_s, manyEpisodes(1)).isValid());
-    QTRY_COMPARE(sidebar.rowCount(), SidebarModel::placeCount() + 2);
+    QTRY_COMPARE(sidebar.rowCount(), SidebarModel::fixedViewCount() + 2);
     QCOMPARE(inserted.size(), 1);
-    QCOMPARE(inserted.first().at(1).toInt(), SidebarModel::placeCount());
-    QCOMPARE(sidebar.index(SidebarModel::placeCount()).data(SidebarModel::TitleRole).toString(),
+    QCOMPARE(inserted.first().at(1).toInt(), SidebarModel::fixedViewCount());
+    QCOMPARE(sidebar.index(SidebarModel::fixedViewCount()).data(SidebarModel::TitleRole).toString(),
              u"A"_s);
 }
 

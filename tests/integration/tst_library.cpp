@@ -4,7 +4,7 @@
 #include <net/network_http_client.h>
 #include <support/fake_clock.h>
 #include <support/local_http_server.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QFile>
 #include <QRegularExpression>
@@ -59,10 +59,10 @@ private:
         return future.result();
     }
 
-    subscriptions::FollowedNow follow()
+    subscriptions::FollowedShow follow()
     {
         const auto outcome = wait(m_library->subscriptions().subscribe(m_server->url(u"/feed"_s)));
-        return outcome.added.isEmpty() ? subscriptions::FollowedNow{} : outcome.added.constFirst();
+        return outcome.added.isEmpty() ? subscriptions::FollowedShow{} : outcome.added.constFirst();
     }
 
     [[nodiscard]] int episodeCount() { return wait(m_library->episodes().count({})).value_or(-1); }
@@ -103,7 +103,7 @@ void TestLibrary::cleanup()
 
 void TestLibrary::followsAFeedAndReadsItAgain()
 {
-    const subscriptions::FollowedNow show = follow();
+    const subscriptions::FollowedShow show = follow();
     QCOMPARE(show.title, u"Show"_s);
     QCOMPARE(show.episodes, 3);
     QVERIFY(!show.wasFollowed);

@@ -4,7 +4,7 @@
 #include <maintenance/library_check.h>
 #include <storage/database_thread.h>
 #include <support/backed_up_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QRegularExpression>
 

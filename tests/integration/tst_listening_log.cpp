@@ -7,7 +7,7 @@
 #include <listening/statistics.h>
 #include <storage/podcast_store.h>
 #include <support/local_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QFileInfo>
 #include <QJsonArray>

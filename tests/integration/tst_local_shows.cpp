@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests folders and files as shows, with a real library and real files.
 
-#include <listening/continuation.h>
+#include <listening/auto_advance.h>
 #include <support/local_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QDirIterator>
 #include <QSignalSpy>
@@ -172,7 +172,7 @@ void TestLocalShows::aFolderIsAShow()
     write(u"My_Book/letter.pdf"_s, "%PDF");
     const auto outcome = add(u"My_Book"_s);
     QCOMPARE(outcome.added.size(), 1);
-    const subscriptions::FollowedNow &added = outcome.added.constFirst();
+    const subscriptions::FollowedShow &added = outcome.added.constFirst();
     QCOMPARE(added.title, u"My Book"_s);
     QCOMPARE(added.url, QUrl::fromLocalFile(path(u"My_Book/"_s)));
     QVERIFY(added.url.path().endsWith(u'/'));
@@ -407,7 +407,7 @@ void TestLocalShows::readingCanBeStopped()
         write(u"show/%1.mp3"_s.arg(i), sound());
     subscriptions::Subscriptions &subscriptions = m_library->library.subscriptions();
     const auto outcome = subscriptions.subscribe(QUrl::fromLocalFile(path(u"show"_s)));
-    subscriptions.stopReading();
+    subscriptions.cancelReading();
     QTRY_VERIFY(outcome.isFinished());
     if (!outcome.result().failed.isEmpty()) { // else reading was faster
         QCOMPARE(toName(outcome.result().failed.constFirst().error.code), u"Cancelled"_s);
@@ -524,15 +524,15 @@ void TestLocalShows::itPlaysOnInItsOrder()
     QVERIFY(QFile::remove(path(u"show/2.mp3"_s)));
     refresh();
     listening::PlaybackSession &session = *m_library->session;
-    listening::Continuation continuation(
+    listening::AutoAdvance autoAdvance(
         session, m_library->library.queue(), m_library->library.episodes());
     session.load(episode(id, u"1.mp3"_s));
     QTRY_VERIFY(session.current());
-    QVERIFY(continuation.canGoNext());
-    continuation.next(false);
+    QVERIFY(autoAdvance.canGoNext());
+    autoAdvance.next(false);
     QTRY_VERIFY(session.isCurrent(episode(id, u"3.mp3"_s))); // the second file is gone
-    continuation.setAfterEpisode(settings::AfterEpisode::Stop);
-    QVERIFY(!continuation.canGoNext());
+    autoAdvance.setAfterEpisode(settings::AfterEpisode::Stop);
+    QVERIFY(!autoAdvance.canGoNext());
 }
 
 void TestLocalShows::theListBeginsWithTheFirst()
@@ -541,7 +541,7 @@ void TestLocalShows::theListBeginsWithTheFirst()
         write(u"show/"_s + name + u".mp3"_s, sound());
     itemmodels::EpisodeListModel &list = m_library->listModel;
     const auto first = [&list] { return list.index(0).data().toString(); };
-    list.query().setPlace({itemmodels::PlaceKind::Podcast, follow(u"show"_s)});
+    list.query().setLibraryView({itemmodels::ViewKind::Podcast, follow(u"show"_s)});
     QTRY_COMPARE(first(), u"1"_s); // the rows of the previous view may stay until then
     QCOMPARE(list.rowCount(), 3);
     QVERIFY(list.query().isSerial());
@@ -549,7 +549,7 @@ void TestLocalShows::theListBeginsWithTheFirst()
     QTRY_COMPARE(first(), u"3"_s);
     QCOMPARE(list.query().order(), EpisodeOrder::NewestFirst);
     const PodcastId other = m_library->follow(u"Feed"_s, {{u"New"_s}, {u"Old"_s}});
-    list.query().setPlace({itemmodels::PlaceKind::Podcast, other});
+    list.query().setLibraryView({itemmodels::ViewKind::Podcast, other});
     QTRY_COMPARE(first(), u"New"_s);
     QVERIFY(!list.query().isSerial());
     list.query().setOrder(EpisodeOrder::OldestFirst);

@@ -2,10 +2,10 @@
 // Tests lists that are longer than the part the model has read: every row exists, is the right one,
 // and shows its content soon after a view asks for it.
 
-#include "place_reader.h"
+#include "episode_id_pager.h"
 
 #include <support/local_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QAbstractItemModelTester>
 #include <QRandomGenerator>
@@ -13,10 +13,10 @@
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
+using itemmodels::EpisodeIdPager;
 using itemmodels::EpisodeListModel;
 using itemmodels::ListedEpisode;
-using itemmodels::PlaceKind;
-using itemmodels::PlaceReader;
+using itemmodels::ViewKind;
 
 namespace {
 
@@ -83,7 +83,7 @@ private:
     {
         list().query().setSearch({}, false);
         list().query().setFilter({});
-        list().query().setPlace({PlaceKind::AllEpisodes});
+        list().query().setLibraryView({ViewKind::AllEpisodes});
         return test::waitUntil(
             [&] { return !list().isLoading() && list().rowCount() == episodesInAll; });
     }
@@ -113,7 +113,7 @@ void TestLongLists::everyRowIsThere()
     const QAbstractItemModelTester tester(&list(),
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     QSignalSpy reset(&list(), &QAbstractItemModel::modelReset);
-    list().query().setPlace({PlaceKind::AllEpisodes});
+    list().query().setLibraryView({ViewKind::AllEpisodes});
     list().query().setOrder(order);
     const QList<qint64> all = stored({.order = order});
     QCOMPARE(all.size(), episodesInAll);
@@ -172,7 +172,7 @@ void TestLongLists::aListThatChangedIsRightAgain()
 {
     QRandomGenerator random(3);
     QVERIFY(showAll());
-    list().query().setPlace({PlaceKind::Inbox});
+    list().query().setLibraryView({ViewKind::Inbox});
     QTRY_COMPARE(shown(), stored({.played = false}));
     const QAbstractItemModelTester tester(&list(),
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -187,14 +187,14 @@ void TestLongLists::aListThatChangedIsRightAgain()
 
 void TestLongLists::whoAsksAgainOnTheWayKeepsWhatIsThere()
 {
-    list().query().setPlace({PlaceKind::Favourites});
+    list().query().setLibraryView({ViewKind::Favourites});
     QTRY_COMPARE(list().rowCount(), 0);
     int fewest = episodesInAll;
     QSignalSpy inserted(&list(), &QAbstractItemModel::rowsInserted);
     const auto watch = connect(&list(), &QAbstractItemModel::rowsRemoved, this, [&] {
         fewest = std::min(fewest, list().rowCount());
     });
-    list().query().setPlace({PlaceKind::AllEpisodes});
+    list().query().setLibraryView({ViewKind::AllEpisodes});
     for (int i = 0; i < 20; ++i) { // like changes that arrive before and after the list is complete
         list().reload();
         QTRY_VERIFY(list().rowCount() >= EpisodeListModel::pageSize);
@@ -238,18 +238,18 @@ void TestLongLists::partsAreTheWhole()
     QFETCH(const int, partSize);
     const domain::EpisodeFilter filter{.order = order};
     const QList<qint64> expected = stored(filter);
-    PlaceReader reader(m_library->library.episodes(), partSize);
+    EpisodeIdPager reader(m_library->library.episodes(), partSize);
     QList<qint64> read;
-    QSignalSpy end(&reader, &PlaceReader::endReached);
-    connect(&reader, &PlaceReader::moreRead, this, [&](const QList<EpisodeId> &ids) {
+    QSignalSpy end(&reader, &EpisodeIdPager::endReached);
+    connect(&reader, &EpisodeIdPager::moreRead, this, [&](const QList<EpisodeId> &ids) {
         for (const EpisodeId id : ids)
             read.append(id.value);
     });
-    reader.readOn(filter, EpisodeId{expected.at(99)});
+    reader.readFrom(filter, EpisodeId{expected.at(99)});
     QTRY_COMPARE(end.size(), 1);
     QCOMPARE(read, expected.sliced(100));
 
-    QSignalSpy all(&reader, &PlaceReader::allRead);
+    QSignalSpy all(&reader, &EpisodeIdPager::allRead);
     reader.readAll(filter);
     QTRY_COMPARE(all.size(), 1);
     QList<qint64> ids;
@@ -260,8 +260,8 @@ void TestLongLists::partsAreTheWhole()
 
 void TestLongLists::whoAsksAgainHearsOnlyTheNewAnswer()
 {
-    PlaceReader reader(m_library->library.episodes(), 100);
-    QSignalSpy all(&reader, &PlaceReader::allRead);
+    EpisodeIdPager reader(m_library->library.episodes(), 100);
+    QSignalSpy all(&reader, &EpisodeIdPager::allRead);
     reader.readAll({});
     reader.readAll({.order = domain::EpisodeOrder::OldestFirst});
     QTRY_COMPARE(all.size(), 1);

@@ -74,7 +74,7 @@ void TestLoudSound::everyShowIsAsLoud()
     QVERIFY(known && *known);
     const auto measure = [&]() -> QString {
         DogearUnderTest dogear;
-        dogear.sound.setShape({.levelsLoudness = true});
+        dogear.sound.setSpeechSettings({.levelsLoudness = true});
         dogear.loudness = *known;
         const auto level = levelPlayed(dogear, path(show.file), 500ms, listened);
         if (!level)
@@ -96,12 +96,13 @@ void TestLoudSound::whatNobodyMeasuredComesToIt()
 {
     constexpr double lufs = -22;
     // The leveller needs this long to reach the target, plus a margin of 4 s.
-    constexpr double seconds = (speech::Leveller::target - lufs) / speech::Leveller::mostChange + 4;
+    constexpr double seconds =
+        (speech::Leveller::target - lufs) / speech::Leveller::maxGainChange + 4;
     const QString stream = path(u"stream.mp3"_s);
     QVERIFY(writeVoice(stream, {44'100, 2}, streamSeconds, lufs));
     const auto measure = [&]() -> QString {
         DogearUnderTest dogear;
-        dogear.sound.setShape({.levelsLoudness = true});
+        dogear.sound.setSpeechSettings({.levelsLoudness = true});
         const auto level =
             levelPlayed(dogear, stream, milliseconds(qRound64(seconds * 1'000)), listened);
         if (!level)
@@ -123,7 +124,7 @@ void TestLoudSound::withoutPausesEveryWordIsThere()
         DogearUnderTest dogear;
         const auto isOver = [&] { return dogear.player.state() == playback::PlayerState::Ended; };
         const auto plain = playWhole(dogear, speech, isOver);
-        dogear.sound.setShape({.trimsSilence = true});
+        dogear.sound.setSpeechSettings({.trimsSilence = true});
         const auto trimmed = playWhole(dogear, speech, isOver);
         if (!plain || !trimmed)
             return u"not played"_s;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests org.mpris.MediaPlayer2 as another program on the same bus sees and drives it.
 
-#include "mpris_ear.h"
+#include "mpris_listener.h"
 
 #include <desktop/mpris_service.h>
-#include <support/fake_neighbours.h>
+#include <support/fake_track_navigator.h>
 #include <support/local_library.h>
-#include <support/patience.h>
 #include <support/private_bus.h>
+#include <support/timeouts.h>
 
 #include <QCryptographicHash>
 #include <QDBusObjectPath>
@@ -93,7 +93,7 @@ private:
     std::unique_ptr<test::PrivateBus> m_bus;
     std::unique_ptr<test::LocalLibrary> m_library;
     std::unique_ptr<MprisService> m_mpris;
-    std::unique_ptr<test::MprisEar> m_ear;
+    std::unique_ptr<test::MprisListener> m_ear;
     QList<EpisodeId> m_ids;
 };
 
@@ -136,7 +136,7 @@ void TestMpris::start()
     m_mpris = std::make_unique<MprisService>(
         player(), sound(), session(), m_library->library.artwork(), m_bus->connection(u"dogear"_s));
     QTRY_VERIFY(!m_mpris->name().isEmpty());
-    m_ear = std::make_unique<test::MprisEar>();
+    m_ear = std::make_unique<test::MprisListener>();
     m_ear->listenTo(stranger(), m_bus->connection(u"dogear"_s).baseService());
 }
 
@@ -462,18 +462,18 @@ void TestMpris::volumes()
 
 void TestMpris::aQueueGoesOn()
 {
-    test::FakeNeighbours neighbours;
-    m_mpris->setNeighbours(&neighbours);
+    test::FakeTrackNavigator navigator;
+    m_mpris->setTrackNavigator(&navigator);
     playOne();
     call(u"Next"_s);
-    QCOMPARE(neighbours.went, QStringList());
-    neighbours.isThere = true;
-    emit neighbours.changed();
+    QCOMPARE(navigator.went, QStringList());
+    navigator.isThere = true;
+    emit navigator.changed();
     QCOMPARE(hear(), QStringList(u"CanGoNext=true; CanGoPrevious=true"_s));
     call(u"Next"_s);
     call(u"Previous"_s);
     call(u"Seek"_s, {1'141'000'000LL});
-    QCOMPARE(neighbours.went, QStringList({u"next"_s, u"previous"_s, u"next"_s}));
+    QCOMPARE(navigator.went, QStringList({u"next"_s, u"previous"_s, u"next"_s}));
 }
 
 void TestMpris::whatIsToBeOpenedIsAskedFor()
@@ -539,13 +539,13 @@ void TestMpris::aNameThatIsTaken()
 
 void TestMpris::withoutABus()
 {
-    test::FakeNeighbours neighbours;
+    test::FakeTrackNavigator navigator;
     m_mpris = std::make_unique<MprisService>(player(),
                                              sound(),
                                              session(),
                                              m_library->library.artwork(),
                                              QDBusConnection(u"no such bus"_s));
-    m_mpris->setNeighbours(&neighbours);
+    m_mpris->setTrackNavigator(&navigator);
     session().play(m_ids.at(0));
     QTRY_VERIFY(session().isCurrent(m_ids.at(0)));
     QVERIFY(m_library->settle());

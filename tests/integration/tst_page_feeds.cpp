@@ -2,8 +2,8 @@
 // Tests what an address leads to: a web page with feeds, a server without HTTPS, and cancelling.
 
 #include <base/error_details.h>
-#include <support/patience.h>
 #include <support/served_library.h>
+#include <support/timeouts.h>
 
 #include <QRegularExpression>
 #include <QTcpServer>
@@ -138,7 +138,7 @@ void TestPageFeeds::stoppingEndsAtOnce()
     subscriptions::Subscriptions &subscriptions = m_library->library.subscriptions();
     auto future = subscriptions.subscribe(m_library->server.url(u"/slow"_s));
     QTRY_COMPARE(m_library->server.requests().size(), 1);
-    subscriptions.stopReading();
+    subscriptions.cancelReading();
     QVERIFY(future.isFinished());
     QCOMPARE(future.result().failed.constFirst().error.code, ErrorCode::Cancelled);
     // The delayed answer of the cancelled attempt must not stop the next attempt.

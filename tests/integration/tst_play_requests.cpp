@@ -4,7 +4,7 @@
 
 #include <downloads/downloads.h>
 #include <library/library.h>
-#include <listening/episode_media.h>
+#include <listening/media_source_resolver.h>
 #include <listening/playback_session.h>
 #include <net/network_http_client.h>
 #include <playback/player.h>
@@ -99,7 +99,7 @@ private:
     std::unique_ptr<test::SoundDevice> m_output;
     playback::SoundControls m_sound;
     std::unique_ptr<playback::Player> m_player;
-    std::unique_ptr<listening::EpisodeMedia> m_media;
+    std::unique_ptr<listening::MediaSourceResolver> m_media;
     std::unique_ptr<listening::PlaybackSession> m_session;
     QList<EpisodeId> m_ids; ///< streamed episodes first
     QStringList m_failures; ///< since the last request
@@ -130,7 +130,7 @@ void TestPlayRequests::init()
     m_output = std::make_unique<test::SoundDevice>();
     m_player = std::make_unique<playback::Player>(*m_output, m_sound, m_clock);
     m_player->rewindLimits().setEnabled(false);
-    m_media = std::make_unique<listening::EpisodeMedia>(
+    m_media = std::make_unique<listening::MediaSourceResolver>(
         m_library->accounts(), *m_streamer, *m_player, m_sound);
     m_media->setDownloads(*m_downloads);
     m_session = std::make_unique<listening::PlaybackSession>(

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the playback settings of single shows and those of all shows, with a fake device.
 
-#include <listening/continuation.h>
+#include <listening/auto_advance.h>
 #include <listening/playback_preferences.h>
 #include <listening/queue.h>
 #include <listening/show_playbacks.h>
-#include <playback/episode_bounds.h>
+#include <playback/intro_outro_skipper.h>
 #include <support/local_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QSignalSpy>
 
@@ -83,22 +83,22 @@ private:
         m_preferences = std::make_unique<PlaybackPreferences>(m_library->sound,
                                                               *m_library->session,
                                                               m_library->library.showPlaybacks(),
-                                                              *m_bounds,
+                                                              *m_introOutro,
                                                               *m_settings);
     }
     /// The effects that the player applies now.
     [[nodiscard]] PlaybackEffects heard() const
     {
         return {.speed = m_library->sound.speed(),
-                .trimsSilence = m_library->sound.shape().trimsSilence,
-                .levelsLoudness = m_library->sound.shape().levelsLoudness};
+                .trimsSilence = m_library->sound.speechSettings().trimsSilence,
+                .levelsLoudness = m_library->sound.speechSettings().levelsLoudness};
     }
     playback::Player &player() { return m_library->player; }
     playback::SoundControls &sound() { return m_library->sound; }
 
     std::unique_ptr<test::LocalLibrary> m_library;
     std::unique_ptr<settings::Settings> m_settings;
-    std::unique_ptr<playback::EpisodeBounds> m_bounds;
+    std::unique_ptr<playback::IntroOutroSkipper> m_introOutro;
     std::unique_ptr<PlaybackPreferences> m_preferences;
     PodcastId m_show;  ///< has the episodes A and B
     PodcastId m_other; ///< has the episode X
@@ -111,8 +111,8 @@ void TestPlaybackPreferences::init()
     m_library = std::make_unique<test::LocalLibrary>();
     m_settings = std::make_unique<settings::Settings>(m_library->folders.settings);
     m_settings->setPlayback({.speed = 1.2, .levelsLoudness = false});
-    m_bounds = std::make_unique<playback::EpisodeBounds>(player());
-    m_library->session->setShows(m_library->library.showPlaybacks(), *m_bounds);
+    m_introOutro = std::make_unique<playback::IntroOutroSkipper>(player());
+    m_library->session->setShows(m_library->library.showPlaybacks(), *m_introOutro);
     makePreferences();
     m_show = m_library->follow(u"Show"_s, {{u"A"_s}, {u"B"_s}});
     m_other = m_library->follow(u"Another"_s, {{u"X"_s}});
@@ -128,7 +128,7 @@ void TestPlaybackPreferences::cleanup()
 {
     m_preferences.reset();
     m_library->session.reset();
-    m_bounds.reset();
+    m_introOutro.reset();
     m_library.reset();
 }
 
@@ -177,10 +177,10 @@ void TestPlaybackPreferences::whatIsChangedBelongsToTheShow()
     QFETCH(const ShowPlayback, expected);
     m_library->library.showPlaybacks().set(m_show, before);
     take(u"A"_s);
-    speech::SpeechShape shape = sound().shape();
-    shape.trimsSilence = change.trimsSilence;
-    shape.levelsLoudness = change.levelsLoudness;
-    sound().setShape(shape);
+    speech::SpeechSettings speechSettings = sound().speechSettings();
+    speechSettings.trimsSilence = change.trimsSilence;
+    speechSettings.levelsLoudness = change.levelsLoudness;
+    sound().setSpeechSettings(speechSettings);
     sound().setSpeed(change.speed);
     QVERIFY(heard() == change);
     QVERIFY(m_preferences->effects() == change);
@@ -249,14 +249,14 @@ void TestPlaybackPreferences::forWhichShowsIsAChoice()
 void TestPlaybackPreferences::earsAreForAll()
 {
     take(u"A"_s);
-    speech::SpeechShape shape = sound().shape();
-    shape.isMono = true;
-    shape.balance = 0.4;
-    sound().setShape(shape);
+    speech::SpeechSettings speechSettings = sound().speechSettings();
+    speechSettings.isMono = true;
+    speechSettings.balance = 0.4;
+    sound().setSpeechSettings(speechSettings);
     QVERIFY(stored(m_show) == ShowPlayback{});
     take(u"X"_s);
-    QVERIFY(sound().shape().isMono);
-    QCOMPARE(sound().shape().balance, 0.4);
+    QVERIFY(sound().speechSettings().isMono);
+    QCOMPARE(sound().speechSettings().balance, 0.4);
 }
 
 void TestPlaybackPreferences::aRestartKeepsIt()
@@ -350,7 +350,7 @@ void TestPlaybackPreferences::playedAgainItBeginsBehindTheIntro()
 void TestPlaybackPreferences::anOutroThatIsSkippedIsTheEnd()
 {
     m_library->library.showPlaybacks().set(m_show, {.outro = 60s});
-    listening::Continuation continuation(
+    listening::AutoAdvance autoAdvance(
         *m_library->session, m_library->library.queue(), m_library->library.episodes());
     play(u"A"_s);
     auto queued = m_library->library.queue().playNext({m_ids.value(u"X"_s)});
@@ -376,12 +376,12 @@ void TestPlaybackPreferences::anOutroThatIsSkippedIsTheEnd()
 void TestPlaybackPreferences::whoFallsAsleepAtTheOutroHearsNothingElse()
 {
     m_library->library.showPlaybacks().set(m_show, {.outro = 60s});
-    listening::Continuation continuation(
+    listening::AutoAdvance autoAdvance(
         *m_library->session, m_library->library.queue(), m_library->library.episodes());
     play(u"A"_s);
     auto queued = m_library->library.queue().playNext({m_ids.value(u"X"_s)});
     QTRY_VERIFY(queued.isFinished());
-    continuation.stopHere(); // as the sleep timer does, see playback/tst_episode_bounds
+    autoAdvance.stopAfterCurrent(); // as the sleep timer does, see playback/tst_intro_outro_skipper
     m_library->output.tick(1141s);
     QVERIFY(m_library->settle());
     QVERIFY(m_library->session->isCurrent(m_ids.value(u"A"_s)));
@@ -396,13 +396,13 @@ void TestPlaybackPreferences::aChangeHoldsForWhatPlays()
     m_library->output.tick(100s);
     shows.set(m_other, {.speed = 3.0, .outro = 60s}); // another show: no effect
     QCOMPARE(sound().speed(), 1.2);
-    QCOMPARE(m_bounds->ending(), 20min);
+    QCOMPARE(m_introOutro->ending(), 20min);
     shows.set(m_show, {.speed = 1.5, .trimsSilence = true, .outro = 60s});
     QVERIFY((heard() == PlaybackEffects{1.5, true, false}));
-    QCOMPARE(m_bounds->ending(), 19min);
+    QCOMPARE(m_introOutro->ending(), 19min);
     shows.set(m_show, {});
     QVERIFY((heard() == PlaybackEffects{1.2, false, false}));
-    QCOMPARE(m_bounds->ending(), 20min);
+    QCOMPARE(m_introOutro->ending(), 20min);
 }
 
 void TestPlaybackPreferences::whoAsksWhileItIsStoredHearsTheLatest()

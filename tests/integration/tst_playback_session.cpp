@@ -3,7 +3,7 @@
 
 #include <settings/position_file.h>
 #include <support/local_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QSignalSpy>
 
@@ -239,13 +239,13 @@ void TestPlaybackSession::whatPlaysStaysWhenItIsAskedForAgain()
 
 void TestPlaybackSession::aFoundEpisodeGivesWayToALaterRequest()
 {
-    const auto wish = session().announce();
+    const auto wish = session().beginPlayRequest();
     session().play(id(1));
     session().playIfLatest(id(0), wish); // its episode was found too late
     QTRY_VERIFY(session().isCurrent(id(1)));
     QVERIFY(m_library->settle());
     QVERIFY(session().isCurrent(id(1)));
-    session().playIfLatest(id(0), session().announce());
+    session().playIfLatest(id(0), session().beginPlayRequest());
     QTRY_VERIFY(session().isCurrent(id(0)));
 }
 

@@ -4,7 +4,7 @@
 
 #include <listening/position_journal.h>
 #include <support/local_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QSignalSpy>
 

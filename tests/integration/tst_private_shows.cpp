@@ -3,7 +3,7 @@
 // tests/rules.md.
 
 #include <library/library.h>
-#include <listening/episode_media.h>
+#include <listening/media_source_resolver.h>
 #include <listening/playback_session.h>
 #include <net/network_http_client.h>
 #include <playback/player.h>
@@ -13,7 +13,7 @@
 #include <support/fake_clock.h>
 #include <support/fake_secret_store.h>
 #include <support/local_http_server.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QDirIterator>
 #include <QFile>
@@ -108,7 +108,7 @@ private:
         m_output = std::make_unique<test::FakeAudioOutput>();
         m_player = std::make_unique<playback::Player>(*m_output, m_sound, m_clock);
         m_streamer = std::make_unique<stream::Streamer>(m_data + u"/cache/media", "Dogear/test");
-        m_media = std::make_unique<listening::EpisodeMedia>(
+        m_media = std::make_unique<listening::MediaSourceResolver>(
             m_library->accounts(), *m_streamer, *m_player, m_sound);
         m_session = std::make_unique<listening::PlaybackSession>(
             *m_player, m_library->episodes(), m_library->accounts());
@@ -196,7 +196,7 @@ private:
     playback::SoundControls m_sound;
     std::unique_ptr<playback::Player> m_player;
     std::unique_ptr<stream::Streamer> m_streamer;
-    std::unique_ptr<listening::EpisodeMedia> m_media;
+    std::unique_ptr<listening::MediaSourceResolver> m_media;
     std::unique_ptr<listening::PlaybackSession> m_session;
 };
 
@@ -234,11 +234,12 @@ void TestPrivateShows::anAddressWithItsPassword()
 {
     QFETCH(const bool, hasKeychain);
     m_store.isBroken = !hasKeychain;
-    QSignalSpy notKept(&m_library->accounts(), &accounts::Accounts::notKept);
+    QSignalSpy notStoredInKeychain(&m_library->accounts(),
+                                   &accounts::Accounts::notStoredInKeychain);
     const auto outcome = subscribe(at(u"/feed"_s, anna));
     QCOMPARE(outcome.added.size(), 1);
     QCOMPARE(outcome.added.constFirst().url, at(u"/feed"_s));
-    QCOMPARE(notKept.size(), hasKeychain ? 0 : 1);
+    QCOMPARE(notStoredInKeychain.size(), hasKeychain ? 0 : 1);
     const PodcastId id = outcome.added.constFirst().id;
     QCOMPARE(show(id).url, at(u"/feed"_s));
     QCOMPARE(refresh(id).failed.size(), 0); // known during the session
@@ -427,7 +428,7 @@ void TestPrivateShows::aListWithPasswords()
     const auto outcome = subscribe(QUrl::fromLocalFile(file.fileName()));
     QCOMPARE(outcome.added.size(), 2);
     QCOMPARE(outcome.added.at(0).episodes, 3);
-    for (const subscriptions::NotFollowed &failed : outcome.failed) {
+    for (const subscriptions::FailedSubscription &failed : outcome.failed) {
         QVERIFY(!failed.url.toString().contains(anna.password));
         QVERIFY(!failed.error.detail.contains(anna.password));
     }

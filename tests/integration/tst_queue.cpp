@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests Queue, and what plays when an episode ends, with a fake device.
 
-#include <listening/continuation.h>
+#include <listening/auto_advance.h>
 #include <listening/queue.h>
 #include <support/local_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QSignalSpy>
 
@@ -62,7 +62,7 @@ private:
     listening::Queue &queue() { return m_library->library.queue(); }
 
     std::unique_ptr<test::LocalLibrary> m_library;
-    std::unique_ptr<listening::Continuation> m_continuation;
+    std::unique_ptr<listening::AutoAdvance> m_autoAdvance;
     QHash<QString, EpisodeId> m_ids; ///< A to D are of one show, D the newest; X is of another
 };
 
@@ -78,13 +78,13 @@ void TestQueue::init()
             m_ids.insert(episode.title, episode.id);
     }
     QCOMPARE(m_ids.size(), 5);
-    m_continuation = std::make_unique<listening::Continuation>(
+    m_autoAdvance = std::make_unique<listening::AutoAdvance>(
         *m_library->session, queue(), m_library->library.episodes());
 }
 
 void TestQueue::cleanup()
 {
-    m_continuation.reset();
+    m_autoAdvance.reset();
     m_library.reset();
 }
 
@@ -260,7 +260,7 @@ void TestQueue::whatPlaysNext()
     QFETCH(const QString, queued);
     QFETCH(const AfterEpisode, after);
     QFETCH(const QString, expected);
-    m_continuation->setAfterEpisode(after);
+    m_autoAdvance->setAfterEpisode(after);
     play(played);
     QVERIFY(isDone(queue().restore(ids(queued))));
     m_library->output.tick(20min);
@@ -278,7 +278,7 @@ void TestQueue::whoFallsAsleepHearsNothingElse()
 {
     play(u"A"_s);
     QVERIFY(isDone(queue().restore(ids(u"X"_s))));
-    m_continuation->stopHere(); // rule 108: at the end of the episode
+    m_autoAdvance->stopAfterCurrent(); // rule 108: at the end of the episode
     m_library->output.tick(20min);
     emit m_library->output.finished();
     QVERIFY(m_library->settle());
@@ -286,7 +286,7 @@ void TestQueue::whoFallsAsleepHearsNothingElse()
     QCOMPARE(m_library->player.state(), playback::PlayerState::Ended);
     QCOMPARE(names(queue().ids()), u"X"_s);
 
-    m_library->player.play(); // stopHere() applies only once
+    m_library->player.play(); // stopAfterCurrent() applies only once
     emit m_library->output.loaded(20min);
     m_library->output.tick(0ms);
     m_library->output.tick(20min);
@@ -299,16 +299,16 @@ void TestQueue::nextLeavesThePresentOneWhereItIs()
     play(u"A"_s);
     m_library->output.tick(5min);
     QVERIFY(isDone(queue().restore(ids(u"X"_s))));
-    QVERIFY(m_continuation->canGoNext());
-    m_continuation->next();
+    QVERIFY(m_autoAdvance->canGoNext());
+    m_autoAdvance->next();
     QTRY_VERIFY(m_library->session->isCurrent(m_ids.value(u"X"_s)));
     QVERIFY(m_library->settle());
     auto left = m_library->library.episodes().detail(m_ids.value(u"A"_s));
     QTRY_VERIFY(left.isFinished());
     QVERIFY(!left.result()->summary.state.isPlayed); // rule 103: next in the middle changes nothing
     QCOMPARE(left.result()->summary.state.position, std::chrono::milliseconds(5min));
-    QVERIFY(!m_continuation->canGoNext());
-    m_continuation->next();
+    QVERIFY(!m_autoAdvance->canGoNext());
+    m_autoAdvance->next();
     QVERIFY(m_library->settle());
     QVERIFY(m_library->session->isCurrent(m_ids.value(u"X"_s)));
 }

@@ -8,7 +8,7 @@
 #include <settings/position_file.h>
 #include <support/fake_clock.h>
 #include <support/local_http_server.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -96,7 +96,7 @@ private:
     PodcastId follow(const QString &path = u"/feed"_s)
     {
         const auto outcome = wait(m_library->subscriptions().subscribe(m_server->url(path)));
-        for (const subscriptions::NotFollowed &failed : outcome.failed)
+        for (const subscriptions::FailedSubscription &failed : outcome.failed)
             qInfo() << failed.error;
         return outcome.added.isEmpty() ? PodcastId{} : outcome.added.constFirst().id;
     }

@@ -5,7 +5,7 @@
 #include <library/library.h>
 #include <support/fake_clock.h>
 #include <support/fake_http_client.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -206,7 +206,7 @@ void TestRefreshScheduler::aFailureIsTriedAgainLater()
 void TestRefreshScheduler::nothingIsDoneByHand()
 {
     const PodcastId id = follow(1);
-    start(RefreshMode::ByHand);
+    start(RefreshMode::Manual);
     QVERIFY(!scheduler().isOn());
     QVERIFY(!scheduler().nextTick().has_value());
     scheduler().tick();
@@ -219,7 +219,7 @@ void TestRefreshScheduler::nothingIsDoneByHand()
     QVERIFY(sleepFor(1min));
     QCOMPARE(m_http->requests().size(), 1);
     QVERIFY(scheduler().nextRefresh(id).has_value());
-    scheduler().setSettings({.mode = RefreshMode::ByHand});
+    scheduler().setSettings({.mode = RefreshMode::Manual});
     QVERIFY(!scheduler().nextRefresh(id).has_value());
     QVERIFY(!scheduler().nextTick().has_value());
 }
@@ -261,11 +261,11 @@ void TestRefreshScheduler::aRefreshByHandComesFirst()
     m_clock.advance(1min);
     scheduler().tick();
     QTRY_COMPARE(m_http->heldCount(), 2);
-    QVERIFY(!m_library->refresher().isWantedByHand());
+    QVERIFY(!m_library->refresher().isManualRequested());
     QSignalSpy started(&m_library->refresher(), &FeedRefresher::started);
     QSignalSpy finished(&m_library->refresher(), &FeedRefresher::finished);
     auto byHand = m_library->refresher().refresh({PodcastId{1}});
-    QVERIFY(m_library->refresher().isWantedByHand());
+    QVERIFY(m_library->refresher().isManualRequested());
     QCOMPARE(started.size(), 1);
     m_http->release();
     QTRY_VERIFY(byHand.isFinished());

@@ -4,7 +4,7 @@
 #include <episodes/saved_searches.h>
 #include <support/dogear_warnings.h>
 #include <support/local_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -98,7 +98,9 @@ void TestSavedSearches::changes()
 void TestSavedSearches::theSidebarHasThem()
 {
     QVERIFY(wait(searches().save({u"CUDA"_s, u"cuda graphs"_s})).has_value());
-    const auto row = [this] { return m_library->sidebarModel.index(SidebarModel::placeCount()); };
+    const auto row = [this] {
+        return m_library->sidebarModel.index(SidebarModel::fixedViewCount());
+    };
     QTRY_COMPARE(row().data(SidebarModel::TitleRole).toString(), u"CUDA"_s);
     QCOMPARE(row().data(SidebarModel::QueryRole).toString(), u"cuda graphs"_s);
     QVERIFY(!m_library->sidebarModel.hasShows());

@@ -8,7 +8,7 @@
 #include <storage/search_rebuild.h>
 #include <support/backed_up_library.h>
 #include <support/fake_http_client.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -107,7 +107,7 @@ void TestSearchIndexer::anIndexOfOldTextsIsWrittenAnew()
     maintenance::SearchIndexer indexer(database, quick);
     const auto connection = storage::Connection::open(m_folder->folders.database);
     QVERIFY(connection.has_value());
-    // 22 times 250 outdated documents are more than SearchRebuild::fewDocuments (5,000).
+    // 22 times 250 outdated documents are more than SearchRebuild::maxOrphanedDocuments (5,000).
     for (int round = 0; round < 22; ++round) {
         QVERIFY((*connection)
                     ->execute(u"INSERT OR IGNORE INTO search_pending SELECT id FROM episode"_s)

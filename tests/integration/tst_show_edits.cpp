@@ -3,16 +3,16 @@
 
 #include <support/dogear_warnings.h>
 #include <support/local_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QRegularExpression>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
-using itemmodels::PlaceKind;
 using itemmodels::SidebarModel;
 using itemmodels::SidebarSection;
+using itemmodels::ViewKind;
 using subscriptions::ShowEdit;
 
 class TestShowEdits final : public QObject
@@ -101,7 +101,7 @@ void TestShowEdits::anEditIsTakenBack()
 void TestShowEdits::theNameOfTheFeedIsNoNameOfItsOwn()
 {
     QVERIFY(edit(m_show, {.title = u"Developer Talks"_s}));
-    QVERIFY(show(m_show).own.title.isEmpty());
+    QVERIFY(show(m_show).overrides.title.isEmpty());
     QCOMPARE(wait(shows().edit(PodcastId{99}, {.title = u"x"_s})).error().code,
              ErrorCode::NotFound);
 }
@@ -143,12 +143,12 @@ void TestShowEdits::whatIsPutAwayIsNotRefreshed()
 void TestShowEdits::whatIsPutAwayIsNotInTheInbox()
 {
     QVERIFY(edit(m_show, {.isArchived = true}));
-    const auto count = [this](PlaceKind kind) {
+    const auto count = [this](ViewKind kind) {
         return wait(m_library->library.episodes().count(itemmodels::toFilter({.kind = kind})))
             .value_or(-1);
     };
-    QCOMPARE(count(PlaceKind::Inbox), 1);
-    QCOMPARE(count(PlaceKind::AllEpisodes), 3);
+    QCOMPARE(count(ViewKind::Inbox), 1);
+    QCOMPARE(count(ViewKind::AllEpisodes), 3);
     QCOMPARE(hits(u"one"_s), 1); // still found by a search
 }
 
@@ -178,7 +178,7 @@ void TestShowEdits::allOfItComesBackWithAShow()
     QVERIFY(removed.has_value());
     const auto id = wait(shows().restore(*removed));
     QVERIFY(id.has_value());
-    QVERIFY(show(*id).own == before.own);
+    QVERIFY(show(*id).overrides == before.overrides);
     QCOMPARE(show(*id).tags, before.tags);
 }
 
@@ -189,7 +189,7 @@ void TestShowEdits::theSidebarSortsThem()
     const auto below = [this] {
         const SidebarModel &model = m_library->sidebarModel;
         QStringList rows;
-        for (int row = SidebarModel::placeCount(); row < model.rowCount(); ++row) {
+        for (int row = SidebarModel::fixedViewCount(); row < model.rowCount(); ++row) {
             const QModelIndex index = model.index(row);
             rows.append(u"%1 %2 %3"_s
                             .arg(int(index.data(SidebarModel::SectionRole).value<SidebarSection>()))

@@ -2,7 +2,7 @@
 // Rule 125: tests a second start, and what the first instance receives from it.
 
 #include <desktop/single_instance.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QElapsedTimer>
 #include <QLocalSocket>
@@ -82,10 +82,10 @@ private:
     }
     /// Returns the role of a second start, which runs in its own thread like in its own process.
     std::optional<Role> startSecond(const QStringList &inputs,
-                                    std::chrono::milliseconds patience = 10s)
+                                    std::chrono::milliseconds timeout = 10s)
     {
         const QFuture<Role> role = QtConcurrent::run([=, path = database()] {
-            return SingleInstance(path).start(inputs, u"/a folder"_s, patience);
+            return SingleInstance(path).start(inputs, u"/a folder"_s, timeout);
         });
         if (!dogear::test::waitUntil([&] { return role.isFinished(); }, 20'000))
             return std::nullopt;

@@ -71,7 +71,7 @@ void TestSlowDisk::begin(Work work)
     case Work::Delete:
         // A removed file is deleted after Downloads::undoTime, 5 minutes.
         m_library->clock.advance(6min);
-        downloads().look();
+        downloads().runPeriodicChecks();
         break;
     case Work::Restore:
         downloads().restore(first);

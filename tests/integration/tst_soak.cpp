@@ -98,9 +98,9 @@ void TestSoak::act(DogearUnderTest &dogear)
         player.toggle();
         break;
     case 3:
-        dogear.sound.setShape({.trimsSilence = m_random.bounded(2) == 1,
-                               .levelsLoudness = m_random.bounded(2) == 1,
-                               .isMono = m_random.bounded(2) == 1});
+        dogear.sound.setSpeechSettings({.trimsSilence = m_random.bounded(2) == 1,
+                                        .levelsLoudness = m_random.bounded(2) == 1,
+                                        .isMono = m_random.bounded(2) == 1});
         break;
     case 4:
         dogear.sound.setVolumePercent(m_random.bounded(50, 200));

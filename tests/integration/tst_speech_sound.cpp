@@ -17,10 +17,10 @@ using namespace dogear;
 using namespace dogear::playback;
 using namespace dogear::test;
 using namespace std::chrono_literals;
-using speech::SpeechShape;
+using speech::SpeechSettings;
 using std::chrono::milliseconds;
 
-Q_DECLARE_METATYPE(SpeechShape)
+Q_DECLARE_METATYPE(SpeechSettings)
 
 namespace {
 
@@ -97,7 +97,7 @@ void TestSpeechSound::pausesAreLeftOut()
         if (!waitFor([&] { return recorder.isRunning(); }))
             return u"no recorder"_s;
         sound.setSpeed(speed);
-        sound.setShape({.trimsSilence = true});
+        sound.setSpeechSettings({.trimsSilence = true});
         player.load({url(name), 101'200ms, 280s});
         const double played = wallMs();
         player.play();
@@ -129,17 +129,17 @@ void TestSpeechSound::pausesAreLeftOut()
 
 void TestSpeechSound::switchingKeepsThePlace_data()
 {
-    QTest::addColumn<SpeechShape>("shape");
+    QTest::addColumn<SpeechSettings>("speechSettings");
     QTest::addColumn<int>("volume");
-    QTest::newRow("trimmed silence") << SpeechShape{.trimsSilence = true} << 100;
-    QTest::newRow("levelled loudness") << SpeechShape{.levelsLoudness = true} << 100;
-    QTest::newRow("mono and balance") << SpeechShape{.isMono = true, .balance = 0.5} << 100;
-    QTest::newRow("double volume") << SpeechShape{} << 200;
+    QTest::newRow("trimmed silence") << SpeechSettings{.trimsSilence = true} << 100;
+    QTest::newRow("levelled loudness") << SpeechSettings{.levelsLoudness = true} << 100;
+    QTest::newRow("mono and balance") << SpeechSettings{.isMono = true, .balance = 0.5} << 100;
+    QTest::newRow("double volume") << SpeechSettings{} << 200;
 }
 
 void TestSpeechSound::switchingKeepsThePlace()
 {
-    QFETCH(const SpeechShape, shape);
+    QFETCH(const SpeechSettings, speechSettings);
     QFETCH(const int, volume);
     const auto measure = [&]() -> QString {
         test::SoundDevice output;
@@ -156,7 +156,7 @@ void TestSpeechSound::switchingKeepsThePlace()
             return u"no sound"_s;
         pass(1'000ms);
         const double switched = wallMs();
-        sound.setShape(shape);
+        sound.setSpeechSettings(speechSettings);
         sound.setVolumePercent(volume);
         pass(1'500ms);
         const double asked = wallMs();

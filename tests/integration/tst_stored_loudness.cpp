@@ -4,7 +4,7 @@
 
 #include <listening/loudness.h>
 #include <support/local_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QSignalSpy>
 
@@ -47,7 +47,10 @@ private:
         QVERIFY(m_library->settle());
     }
     void makeLoudness();
-    [[nodiscard]] std::optional<double> known() const { return m_library->sound.shape().loudness; }
+    [[nodiscard]] std::optional<double> known() const
+    {
+        return m_library->sound.speechSettings().loudness;
+    }
     [[nodiscard]] QString file(const QString &name) const
     {
         return m_library->folder.filePath(name);
@@ -73,7 +76,7 @@ void TestStoredLoudness::init()
     m_isEndless = false;
     m_answer = std::optional(-23.5);
     m_library = std::make_unique<test::LocalLibrary>();
-    m_library->sound.setShape({.levelsLoudness = true});
+    m_library->sound.setSpeechSettings({.levelsLoudness = true});
     makeLoudness();
     write(u"a.mp3"_s, "sound");
 }
@@ -159,13 +162,13 @@ void TestStoredLoudness::aFileThatChangedIsMeasuredAgain()
 
 void TestStoredLoudness::onlyWhileItIsWanted()
 {
-    m_library->sound.setShape({});
+    m_library->sound.setSpeechSettings({});
     play(follow(u"A"_s, u"a.mp3"_s));
     QCOMPARE(m_reads, 0);
-    m_library->sound.setShape({.levelsLoudness = true});
+    m_library->sound.setSpeechSettings({.levelsLoudness = true});
     QTRY_COMPARE(known(), -23.5);
-    m_library->sound.setShape({});
-    m_library->sound.setShape({.levelsLoudness = true});
+    m_library->sound.setSpeechSettings({});
+    m_library->sound.setSpeechSettings({.levelsLoudness = true});
     QCOMPARE(known(), -23.5);
     QVERIFY(m_library->settle());
     QCOMPARE(m_reads, 1);
@@ -205,7 +208,7 @@ void TestStoredLoudness::whatCannotBeReadIsLeftAlone()
     QSignalSpy measured(m_loudness.get(), &Loudness::measured);
     play(follow(u"A"_s, u"a.mp3"_s));
     QTRY_COMPARE(m_reads, 1);
-    m_library->sound.setShape({.trimsSilence = true, .levelsLoudness = true});
+    m_library->sound.setSpeechSettings({.trimsSilence = true, .levelsLoudness = true});
     QVERIFY(m_library->settle());
     QCOMPARE(m_reads, 1);
     QCOMPARE(known(), std::nullopt);

@@ -5,7 +5,7 @@
 #include <net/range_client.h>
 #include <support/local_http_routes.h>
 #include <support/local_http_server.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <support/wait_for.h>
 
 #include <QElapsedTimer>
@@ -89,7 +89,7 @@ void TestStreamDownloads::begin()
     m_streamer = std::make_unique<Streamer>(
         m_folder->filePath(u"media"_s),
         "Dogear/test",
-        stream::FetchPatience{.timeout = 500ms, .firstPause = 20ms, .longestPause = 100ms});
+        stream::RetryPolicy{.timeout = 500ms, .firstPause = 20ms, .maxPause = 100ms});
     m_completed = std::make_unique<QSignalSpy>(m_streamer.get(), &Streamer::completed);
     m_buffered = std::make_unique<QSignalSpy>(m_streamer.get(), &Streamer::bufferedChanged);
 }

@@ -4,7 +4,7 @@
 #include <net/range_client.h>
 #include <support/local_http_routes.h>
 #include <support/local_http_server.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -67,7 +67,7 @@ void TestStreamer::begin()
     m_streamer = std::make_unique<Streamer>(
         m_folder->filePath(u"media"_s),
         "Dogear/test",
-        stream::FetchPatience{.timeout = 500ms, .firstPause = 20ms, .longestPause = 100ms});
+        stream::RetryPolicy{.timeout = 500ms, .firstPause = 20ms, .maxPause = 100ms});
 }
 
 void TestStreamer::cleanup()

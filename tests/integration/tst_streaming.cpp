@@ -83,7 +83,7 @@ void TestStreaming::init()
     m_streamer = std::make_unique<stream::Streamer>(
         m_cache->path(),
         "Dogear/test",
-        stream::FetchPatience{.timeout = 2s, .firstPause = 200ms, .longestPause = 1s});
+        stream::RetryPolicy{.timeout = 2s, .firstPause = 200ms, .maxPause = 1s});
 }
 
 bool TestStreaming::putOnOrigin(const QString &name)
@@ -213,7 +213,7 @@ QString TestStreaming::starve()
     const QUrl address = open(u"tones.wav"_s);
     if (!isReady || address.isEmpty())
         return u"nothing to listen to"_s;
-    m_streamer->setPlayedShare(u"tones.wav"_s, 1.0 / toneSeconds);
+    m_streamer->setConsumedFraction(u"tones.wav"_s, 1.0 / toneSeconds);
     const double played = wallMs();
     dogear.player.load({address, begin});
     dogear.player.play();
@@ -272,7 +272,7 @@ void TestStreaming::aPauseOutlivesTheOrigin()
     QVERIFY(waitFor([&] { return recorder.isRunning(); }));
     m_streamer->setReadAheadTime(4s);
     const QUrl address = open(u"tones.wav"_s);
-    m_streamer->setPlayedShare(u"tones.wav"_s, 1.0 / toneSeconds);
+    m_streamer->setConsumedFraction(u"tones.wav"_s, 1.0 / toneSeconds);
     dogear.player.load({address, 20s});
     dogear.player.play();
     pass(2s);

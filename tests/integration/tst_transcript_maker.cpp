@@ -189,7 +189,7 @@ void TestTranscriptMaker::aCommandThatFailsIsNotTriedOnTheNext()
     const QSignalSpy failed(&maker(), &TranscriptMaker::failed);
     const QString trace = m_library->folder.filePath(u"trace"_s);
     QVERIFY(make(shell(u"echo tried >> '%1'; exit 1"_s.arg(trace))));
-    maker().look();
+    maker().checkForWork();
     QVERIFY(download({id(2)}));
     QVERIFY(m_library->settle());
     // The database has answered, so a command that is tried again is running or has ended.
@@ -239,7 +239,7 @@ void TestTranscriptMaker::oneThatEndsWhileItLooksIsNotMissed()
                           .path = file.fileName()})
                     .has_value());
     }
-    maker().look();
+    maker().checkForWork();
     QVERIFY(waitForEvents([&] { return made.size() == 1; }));
 }
 

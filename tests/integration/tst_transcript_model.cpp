@@ -2,7 +2,7 @@
 
 #include <itemmodels/transcript_model.h>
 #include <support/local_library.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>

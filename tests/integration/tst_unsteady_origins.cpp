@@ -140,7 +140,7 @@ void TestUnsteadyOrigins::whatIsHereOfTheLastTimeIsKept()
     setOrigin(
         [](const ServerRequest &request, int) { return answerWith(document("\"a\""), request); });
     QVERIFY(listen(0, 1'000'000));
-    m_fetcher->forgetReader();
+    m_fetcher->clearReader();
     begin();
     m_origin->clearRequests();
     setOrigin(
@@ -157,7 +157,7 @@ void TestUnsteadyOrigins::otherBytesOfTheSameLengthAreAnotherFile()
     setOrigin(
         [](const ServerRequest &request, int) { return answerWith(document("\"a\""), request); });
     QVERIFY(listen(0, 1'000'000));
-    m_fetcher->forgetReader();
+    m_fetcher->clearReader();
     ServerDocument other = document("\"b\"");
     std::ranges::reverse(other.body);
     m_episode = other.body;
@@ -193,7 +193,7 @@ void TestUnsteadyOrigins::anotherFileAtEachRequest()
     m_episode = QByteArray(2000, '\0') + test::patternBytes(size);
     m_fetcher->setReadAhead(1'000);
     QVERIFY(listen(0, 100'000)); // some bytes of the first file are stored
-    m_fetcher->forgetReader();
+    m_fetcher->clearReader();
     m_fetcher->setWhole(true);
     QVERIFY(test::waitForEvents([&] { return m_fetcher->file().isComplete(); }));
     QVERIFY(failed.isEmpty());

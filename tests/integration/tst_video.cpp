@@ -334,7 +334,7 @@ void TestVideo::pausesStayInAVideo()
         Room room;
         if (!waitFor([&] { return room.recorder.isRunning(); }))
             return u"no recorder"_s;
-        room.sound.setShape({.trimsSilence = true});
+        room.sound.setSpeechSettings({.trimsSilence = true});
         room.player.load({url(u"pauses.mp4"_s), 41s, fileLength});
         const double played = wallMs();
         room.player.play();
@@ -387,7 +387,7 @@ void TestVideo::aVideoWithoutSoundPlays()
     Room room;
     room.player.load({url(u"mute.mp4"_s), 5s, 20s});
     room.player.play();
-    QVERIFY(waitFor([&] { return room.output.video().hasPictures(); }));
+    QVERIFY(waitFor([&] { return room.output.video().hasVideo(); }));
     QVERIFY(waitFor([&] { return stepOf(room.output.video().frame()) == 7; }));
     QVERIFY(room.player.position() >= 7s);
 }
@@ -397,9 +397,9 @@ void TestVideo::theEndTakesThePictures()
     Room room;
     room.player.load({url(u"h264.mp4"_s), 138s, fileLength});
     room.player.play();
-    QVERIFY(waitFor([&] { return room.output.video().hasPictures(); }));
+    QVERIFY(waitFor([&] { return room.output.video().hasVideo(); }));
     QVERIFY(waitFor([&] { return room.player.state() == PlayerState::Ended; }));
-    QVERIFY(!room.output.video().hasPictures());
+    QVERIFY(!room.output.video().hasVideo());
     QVERIFY(!room.output.video().frame().pixels);
     QVERIFY(room.player.position() > 139s);
 }

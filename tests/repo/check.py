@@ -9,6 +9,7 @@ import re
 import sys
 
 import cycles
+import english
 import functions
 
 CPP_LIMIT, HEADER_LIMIT, TEST_LIMIT = 400, 200, 600
@@ -116,7 +117,7 @@ def check_workers(root, found):
         text = file.read_text()
         runs = re.findall(r"QtConcurrent::run\(\s*(.)(\w*)", text)
         if ("QThreadPool::globalInstance()->" in text
-                or any(first != "&" and first + rest not in ("workers", "patientWorkers")
+                or any(first != "&" and first + rest not in ("workers", "lowPriorityWorkers")
                        for first, rest in runs)):
             yield (f"Threads: {file.relative_to(root)} works on the global pool; base/workers.h says "
                    "why not")
@@ -157,19 +158,19 @@ WAIT = r"\bQTRY_(?:VERIFY2?|COMPARE(?:_[A-Z]{2})?)(?=\()"
 
 def check_patience(root, found):
     """Finds waits with Qt's timeout of 5 s, which is too short for a test on a busy machine."""
-    header = root / "tests/support/patience.h"
+    header = root / "tests/support/timeouts.h"
     patient = set(re.findall(rf"#define ({WAIT})", header.read_text())) if header.exists() else set()
     for file in sources(root / "tests"):
         text = without_comments(file.read_text(errors="replace"))
-        if file.name == "patience.h":
+        if file.name == "timeouts.h":
             continue
         waits = set(re.findall(WAIT, text))
-        has_patience = "<support/patience.h>" in text
+        has_patience = "<support/timeouts.h>" in text
         if re.search(r"\bqWaitFor\(", text) or waits and not has_patience:
-            yield (f"Patience: {file.relative_to(root)} waits for 5 s at most; support/patience.h has "
+            yield (f"Patience: {file.relative_to(root)} waits for 5 s at most; support/timeouts.h has "
                    "QTRY_VERIFY and waitUntil() with more")
         elif waits - patient:
-            yield (f"Patience: {file.relative_to(root)} waits for 5 s at most; support/patience.h does "
+            yield (f"Patience: {file.relative_to(root)} waits for 5 s at most; support/timeouts.h does "
                    f"not raise the timeout of {', '.join(sorted(waits - patient))}")
 
 
@@ -252,13 +253,8 @@ def check_decisions(root, found):
 
 
 def check_english(root, found):
-    """A brief begins with a verb or a noun; the house's English says why."""
-    for file in every_file(root):
-        if file.suffix not in (".cpp", ".h"):
-            continue
-        for word in re.findall(r"\\brief (What|How|Where|Which|When|Who(?:ever)?)\b", file.read_text()):
-            yield (f"English: the brief of {file.relative_to(root)} begins with {word}; begin with what "
-                   "the class does, as \"Reads …\"")
+    files = [file for file in every_file(root) if file.suffix in (".cpp", ".h")]
+    yield from english.complaints(root, files)
 
 
 STD_HEADERS = {"std::exchange": "utility", "std::unreachable": "utility"}

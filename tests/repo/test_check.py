@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """test_check.py SOURCE_ROOT CXX: violates the rules of the repository and expects error messages."""
+import os
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -9,6 +11,7 @@ import unittest
 
 ROOT, COMPILER = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2]
 sys.path.insert(0, str(ROOT / "tests/repo"))
+import english
 import functions
 import levels
 SPDX = "// SPDX-License-Identifier: GPL-3.0-or-later\n"
@@ -56,18 +59,39 @@ class Check(unittest.TestCase):
                     "Layering: lib/feed/src/feed.cpp:2 includes <library/library.h>, but feed (level 2) "
                     "does not link library (level 4)")
 
+    def test_a_name_that_was_replaced(self):
+        files = {"tests/repo/renamed.txt": "# old, new\nletGo release\n"}
+        self.expect(files | {"lib/feed/src/feed.cpp": SPDX + "void letGo();\n"},
+                    "English: lib/feed/src/feed.cpp has letGo; the usual word is release")
+        text = SPDX + "const auto text = \"letGo\";\n"
+        self.assertEqual(self.run_check(files | {"lib/feed/src/feed.cpp": text}), (0, "\n"))
+
+    @unittest.skipUnless(shutil.which("git"), "git is not installed")
+    def test_subjects_of_commits(self):
+        for subject, words in {"feed: " + 70 * "a": "has 76 characters, 72 are allowed",
+                               "Tidied up": "does not begin with a module and a colon",
+                               "feed: keep the first of two guids": ""}.items():
+            with tempfile.TemporaryDirectory() as folder:
+                git = ["git", "-C", folder, "-c", "user.name=a", "-c", "user.email=a@example.org"]
+                subprocess.run([*git, "init", "-q"], check=True)
+                subprocess.run([*git, "commit", "-q", "--allow-empty", "-m", subject], check=True,
+                               env=os.environ | {"GIT_COMMITTER_DATE": "2099-01-01T00:00:00Z"})
+                found = list(english.subject_complaints(folder))
+                self.assertEqual(len(found), 1 if words else 0, found)
+                self.assertIn(words, "".join(found))
+
     def test_a_test_that_waits_as_long_as_qt_does(self):
         for wait in ("QTRY_VERIFY(is());", "QTRY_COMPARE_LE(a, b);", "QTest::qWaitFor(is);"):
             self.expect({"tests/unit/tst_wait.cpp": SPDX + wait + "\n"},
                         "Patience: tests/unit/tst_wait.cpp waits for 5 s at most")
 
     def test_a_wait_whose_timeout_is_not_raised(self):
-        header = {"tests/support/patience.h": SPDX + "#define QTRY_VERIFY(expr) more(expr)\n"}
-        test = SPDX + "#include <support/patience.h>\nQTRY_VERIFY(is());\n"
+        header = {"tests/support/timeouts.h": SPDX + "#define QTRY_VERIFY(expr) more(expr)\n"}
+        test = SPDX + "#include <support/timeouts.h>\nQTRY_VERIFY(is());\n"
         self.assertEqual(self.run_check(header | {"tests/unit/tst_wait.cpp": test}), (0, "\n"))
         for wait in ("NE", "LT", "GT", "GE"):
             self.expect(header | {"tests/unit/tst_wait.cpp": test + f"QTRY_COMPARE_{wait}(a, b);\n"},
-                        f"support/patience.h does not raise the timeout of QTRY_COMPARE_{wait}")
+                        f"support/timeouts.h does not raise the timeout of QTRY_COMPARE_{wait}")
 
     def test_a_warning_that_fails_no_test(self):
         for line in ('QTest::failOnWarning(QRegularExpression(u"dogear.*"_s));',

@@ -14,7 +14,7 @@
 #include <storage/episode_store.h>
 #include <storage/podcast_store.h>
 #include <support/fake_clock.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -59,7 +59,7 @@ public:
         });
         settings::PositionFile positions(folders.positions);
         settings::Settings settings(folders.settings);
-        settings.windowState().setMainWindow({.place = name});
+        settings.windowState().setMainWindow({.viewName = name});
         return done && positions.save({url, name + u'0'}, {.position = std::chrono::seconds(5)});
     }
 
@@ -79,7 +79,7 @@ public:
         return u"%1 %2 episodes, %3 places, at %4"_s.arg((*query)->value(0).toString())
             .arg((*query)->value(1).toInt())
             .arg(settings::PositionFile(folders.positions).all().size())
-            .arg(settings::Settings(folders.settings).windowState().mainWindow().place);
+            .arg(settings::Settings(folders.settings).windowState().mainWindow().viewName);
     }
 
     /// Waits up to 30 s for \a future.

@@ -57,15 +57,16 @@ public:
         streamer = std::make_unique<stream::Streamer>(
             mediaPath,
             "Dogear/test",
-            stream::FetchPatience{.timeout = std::chrono::milliseconds(1'000),
-                                  .firstPause = std::chrono::milliseconds(20),
-                                  .longestPause = std::chrono::milliseconds(100)});
+            stream::RetryPolicy{.timeout = std::chrono::milliseconds(1'000),
+                                .firstPause = std::chrono::milliseconds(20),
+                                .maxPause = std::chrono::milliseconds(100)});
         downloads = library->makeDownloads(*streamer, clock);
         downloads->disk().setFreeSpace(
             [this](const QString &) { return std::optional(freeBytes.load()); });
         finished = std::make_unique<QSignalSpy>(downloads.get(), &downloads::Downloads::finished);
         failed = std::make_unique<QSignalSpy>(downloads.get(), &downloads::Downloads::failed);
-        heldUp = std::make_unique<QSignalSpy>(downloads.get(), &downloads::Downloads::heldUp);
+        downloadsBlocked =
+            std::make_unique<QSignalSpy>(downloads.get(), &downloads::Downloads::downloadsBlocked);
         changed =
             std::make_unique<QSignalSpy>(downloads.get(), &downloads::Downloads::episodeChanged);
     }
@@ -73,7 +74,7 @@ public:
     {
         finished.reset();
         failed.reset();
-        heldUp.reset();
+        downloadsBlocked.reset();
         changed.reset();
         downloads.reset();
         streamer.reset();
@@ -191,7 +192,7 @@ public:
     std::unique_ptr<downloads::Downloads> downloads;
     std::unique_ptr<QSignalSpy> finished;
     std::unique_ptr<QSignalSpy> failed;
-    std::unique_ptr<QSignalSpy> heldUp;
+    std::unique_ptr<QSignalSpy> downloadsBlocked;
     std::unique_ptr<QSignalSpy> changed;
     PodcastId podcast; ///< the show that follow() added last
 };

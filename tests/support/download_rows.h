@@ -9,7 +9,7 @@
 #include <storage/database_thread.h>
 #include <storage/download_store.h>
 #include <storage/stored_media_store.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QTest>
 

@@ -31,10 +31,13 @@ public:
         log(QString::fromLatin1("seek %1").arg(position.count()));
         here = position;
     }
-    void setExactUpTo(std::chrono::milliseconds place) override { exactUpTo = place; }
+    void setExactUpTo(std::chrono::milliseconds position) override { exactUpTo = position; }
     void setSpeed(double speed) override { log(QString::fromLatin1("speed %1").arg(speed)); }
     void setVolume(double volume) override { log(QString::fromLatin1("volume %1").arg(volume)); }
-    void setShape(const speech::SpeechShape &shape) override { lastShape = shape; }
+    void setSpeechSettings(const speech::SpeechSettings &speechSettings) override
+    {
+        lastShape = speechSettings;
+    }
     [[nodiscard]] std::chrono::milliseconds position() const override { return here; }
     [[nodiscard]] std::chrono::milliseconds reached() const override
     {
@@ -58,7 +61,7 @@ public:
     std::chrono::milliseconds exactUpTo = std::chrono::milliseconds::max();
     std::optional<Error> missing;
     QUrl lastSource;
-    speech::SpeechShape lastShape;
+    speech::SpeechSettings lastShape;
 
 private:
     void log(const char *what) { told.append(QString::fromLatin1(what)); }

@@ -15,22 +15,22 @@ class FakeVideoOutput final : public playback::VideoOutput
 public:
     using VideoOutput::VideoOutput;
 
-    [[nodiscard]] bool hasPictures() const override { return m_hasPictures; }
+    [[nodiscard]] bool hasVideo() const override { return m_hasVideo; }
     [[nodiscard]] playback::VideoFrame frame() const override { return m_frame; }
     void setViewport(const QSize &pixels) override
     {
         viewport = pixels;
-        emit watchedChanged(isWatched());
+        emit videoVisibleChanged(isVideoVisible());
     }
-    [[nodiscard]] bool isWatched() const override { return m_hasPictures && !viewport.isEmpty(); }
+    [[nodiscard]] bool isVideoVisible() const override { return m_hasVideo && !viewport.isEmpty(); }
 
-    /// Simulates that a source with video (\a hasPictures) or without video is loaded.
-    void setHasPictures(bool hasPictures)
+    /// Simulates that a source with video (\a hasVideo) or without video is loaded.
+    void setHasVideo(bool hasVideo)
     {
         m_frame = {};
-        m_hasPictures = hasPictures;
-        emit hasPicturesChanged(hasPictures);
-        emit watchedChanged(isWatched());
+        m_hasVideo = hasVideo;
+        emit hasVideoChanged(hasVideo);
+        emit videoVisibleChanged(isVideoVisible());
     }
 
     /// Simulates the arrival of a frame of one colour.
@@ -49,7 +49,7 @@ public:
     QSize viewport;
 
 private:
-    bool m_hasPictures = false;
+    bool m_hasVideo = false;
     playback::VideoFrame m_frame;
 };
 

@@ -15,7 +15,7 @@
 #include <support/fake_audio_output.h>
 #include <support/fake_clock.h>
 #include <support/fake_downloads.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QCoreApplication>
 #include <QDir>

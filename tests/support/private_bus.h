@@ -7,7 +7,7 @@
 /// Client and service live in one thread, so ask() waits in the event loop: a blocking call would
 /// keep the service from answering.
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QDBusConnection>
 #include <QDBusMessage>

@@ -8,7 +8,7 @@
 #include <net/network_http_client.h>
 #include <support/fake_clock.h>
 #include <support/local_http_server.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QTemporaryDir>
 #include <QTest>

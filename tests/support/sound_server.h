@@ -5,7 +5,7 @@
 /// \brief Runs a private PulseAudio server that a test may stop, and adds devices that it may
 ///        unplug.
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -25,8 +25,8 @@ inline QString pactl(const QStringList &words)
     return QString::fromUtf8(process.readAllStandardOutput()).trimmed();
 }
 
-/// Null sink on the server that PULSE_SERVER names. The destructor unplugs it. Without norewinds such
-/// a sink plays up to 2 s ahead while nobody listens, which no real device does.
+/// Null sink on the server that PULSE_SERVER names. The destructor unplugs it. Without norewinds
+/// such a sink plays up to 2 s ahead while nobody listens, which no real device does.
 class PluggedDevice
 {
 public:

@@ -6,7 +6,7 @@
 ///        cache.
 
 #include <accounts/accounts.h>
-#include <listening/episode_media.h>
+#include <listening/media_source_resolver.h>
 #include <settings/settings.h>
 #include <support/dogear_under_test.h>
 
@@ -52,7 +52,7 @@ private:
 public:
     DogearUnderTest dogear;
     stream::Streamer streamer{m_folder.filePath(QStringLiteral("media")), "Dogear/test"};
-    listening::EpisodeMedia media{m_accounts, streamer, dogear.player, dogear.sound};
+    listening::MediaSourceResolver media{m_accounts, streamer, dogear.player, dogear.sound};
 };
 
 } // namespace dogear::test

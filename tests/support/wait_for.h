@@ -5,7 +5,7 @@
 /// \brief Waits for a condition and checks it after every event, for tests with thousands of short
 ///        waits; test::waitUntil() checks it about a hundred times a second.
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>

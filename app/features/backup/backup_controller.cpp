@@ -67,8 +67,8 @@ void BackupController::addTo(QMenu &menu)
     menu.addSeparator();
 }
 
-std::shared_ptr<QTimer> BackupController::tellAfterAWhile(const QString &text,
-                                                          const std::function<void()> &stop)
+std::shared_ptr<QTimer> BackupController::showAfterDelay(const QString &text,
+                                                         const std::function<void()> &stop)
 {
     // The last copy of the pointer takes the text back: that of the continuation, also if the
     // continuation is dropped. It may outlive the message bar, hence QPointer.
@@ -76,17 +76,17 @@ std::shared_ptr<QTimer> BackupController::tellAfterAWhile(const QString &text,
                                         [text, messages = QPointer(&m_messages)](QTimer *gone) {
                                             delete gone;
                                             if (messages)
-                                                messages->takeBack(text);
+                                                messages->withdraw(text);
                                         });
     timer->setSingleShot(true);
     connect(timer.get(), &QTimer::timeout, this, [this, text, stop] {
-        m_messages.showLasting(text, tr("Stop"), stop);
+        m_messages.showPersistent(text, tr("Stop"), stop);
     });
-    timer->start(patience);
+    timer->start(showDelay);
     return timer;
 }
 
-void BackupController::say(const Error &error)
+void BackupController::showMessage(const Error &error)
 {
     if (error.code != ErrorCode::Cancelled) // the user stopped the work and needs no message
         m_messages.showError(error);
@@ -107,7 +107,7 @@ void BackupController::askForBackup()
 
 void BackupController::backUp(const QString &path)
 {
-    auto timer = tellAfterAWhile(tr("Backing up the library…"), [this] { m_backups.cancel(); });
+    auto timer = showAfterDelay(tr("Backing up the library…"), [this] { m_backups.cancel(); });
     // The backup contains the position of this moment. A position that cannot be saved does not
     // prevent the backup.
     const auto backedUp = m_session.save().then(
@@ -116,7 +116,7 @@ void BackupController::backUp(const QString &path)
         // Before the result is shown, which the text of the timer must not replace.
         timer.reset();
         if (!backup) {
-            say(backup.error());
+            showMessage(backup.error());
             return;
         }
         m_messages.show(
@@ -143,12 +143,12 @@ void BackupController::askForRestore()
 
 void BackupController::confirmRestore(const QString &path)
 {
-    m_backups.look(path).then(this, [this](const Result<BackupFacts> &backup) {
+    m_backups.inspect(path).then(this, [this](const Result<BackupFacts> &backup) {
         // A file that is no backup is reported before the user is asked.
         if (backup)
             ask(*backup);
         else
-            say(backup.error());
+            showMessage(backup.error());
     });
 }
 
@@ -175,20 +175,20 @@ void BackupController::ask(const BackupFacts &backup)
 
 void BackupController::restore(const QString &path)
 {
-    auto timer = tellAfterAWhile(tr("Reading the backup…"), [this] { m_backups.cancel(); });
+    auto timer = showAfterDelay(tr("Reading the backup…"), [this] { m_backups.cancel(); });
     // The backup of the present library, which is kept, contains the position of this moment.
     const auto prepares = m_session.save().then(
         this, [this, path](const Result<> &) { return m_backups.prepareRestore(path); });
     prepares.then(this, [this, timer](const Result<PreparedRestore> &prepared) mutable {
         timer.reset();
         if (prepared)
-            emit restartWanted();
+            emit restartRequested();
         else
-            say(prepared.error());
+            showMessage(prepared.error());
     });
 }
 
-void BackupController::tellRestored(const maintenance::Restored &restored)
+void BackupController::reportRestored(const maintenance::Restored &restored)
 {
     const QString text = tr("The library of %1 was restored.")
                              .arg(words::formatDateTime(restored.made.toLocalTime()));
@@ -204,19 +204,19 @@ void BackupController::check()
 {
     // Until the end, because only one check runs at a time.
     m_check->setEnabled(false);
-    auto timer = tellAfterAWhile(tr("Checking the library…"), [this] { m_libraryCheck.cancel(); });
+    auto timer = showAfterDelay(tr("Checking the library…"), [this] { m_libraryCheck.cancel(); });
     m_libraryCheck.run().then(this,
                               [this, timer](const Result<domain::LibraryReport> &report) mutable {
                                   timer.reset();
                                   m_check->setEnabled(true);
                                   if (report)
-                                      tell(*report);
+                                      reportResult(*report);
                                   else
-                                      say(report.error());
+                                      showMessage(report.error());
                               });
 }
 
-void BackupController::tell(const domain::LibraryReport &report)
+void BackupController::reportResult(const domain::LibraryReport &report)
 {
     // The sentence contains a single finding; several need a dialog.
     if (report.findings.size() <= 1) {

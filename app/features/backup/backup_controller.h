@@ -44,7 +44,7 @@ class BackupController final : public QObject
 
 public:
     /// Delay before running work is shown in the message bar.
-    static constexpr std::chrono::milliseconds patience{500};
+    static constexpr std::chrono::milliseconds showDelay{500};
 
     BackupController(maintenance::Backups &backups,
                      maintenance::LibraryCheck &check,
@@ -61,25 +61,25 @@ public:
     /// Checks the library and repairs it as far as possible.
     void check();
     /// Reports that the window shows the library \a restored, and offers undo.
-    void tellRestored(const maintenance::Restored &restored);
+    void reportRestored(const maintenance::Restored &restored);
 
 signals:
     /// Emitted when a restore is prepared: the library has to be closed and opened again, which
     /// calls finishRestore().
-    void restartWanted();
+    void restartRequested();
 
 private:
     void askForBackup();
     void askForRestore();
     void ask(const maintenance::BackupFacts &backup);
     void restore(const QString &path);
-    void tell(const domain::LibraryReport &report);
+    void reportResult(const domain::LibraryReport &report);
     /// Shows \a error, unless the user has caused it by Stop.
-    void say(const Error &error);
-    /// Shows \a text with a button that calls \a stop, once `patience` has passed.
+    void showMessage(const Error &error);
+    /// Shows \a text with a button that calls \a stop, once `showDelay` has passed.
     /// \return a timer; destroying it cancels the message or takes it back
-    [[nodiscard]] std::shared_ptr<QTimer> tellAfterAWhile(const QString &text,
-                                                          const std::function<void()> &stop);
+    [[nodiscard]] std::shared_ptr<QTimer> showAfterDelay(const QString &text,
+                                                         const std::function<void()> &stop);
 
     maintenance::Backups &m_backups;
     maintenance::LibraryCheck &m_libraryCheck;

@@ -97,7 +97,7 @@ void BookmarkController::addTo(widgets::PlayerBar &bar)
     // A tool button with a menu does not follow the state of the menu's actions by itself.
     connect(m_add, &QAction::changed, button, follow);
     follow();
-    bar.addBesideSpeed(button);
+    bar.addNextToSpeed(button);
 }
 
 void BookmarkController::followEpisode()

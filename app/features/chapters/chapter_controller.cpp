@@ -5,7 +5,7 @@
 
 #include <documents/chapters.h>
 #include <listening/playback_session.h>
-#include <playback/chapter_track.h>
+#include <playback/chapter_navigator.h>
 #include <playback/player.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_detail_page.h>
@@ -15,31 +15,31 @@ namespace dogear {
 
 using documents::Chapters;
 using listening::PlaybackSession;
-using playback::ChapterTrack;
+using playback::ChapterNavigator;
 using widgets::DetailPage;
 
 ChapterController::ChapterController(documents::Chapters &chapters,
-                                     playback::ChapterTrack &track,
+                                     playback::ChapterNavigator &navigator,
                                      listening::PlaybackSession &session,
                                      DetailController &details,
                                      widgets::MessageBar &messages)
     : QObject(&details)
     , m_chapters(chapters)
-    , m_track(track)
+    , m_navigator(navigator)
     , m_session(session)
     , m_messages(messages)
     , m_model(chapters)
     , m_page(details.page())
 {
-    connect(&session, &PlaybackSession::currentChanged, this, &ChapterController::followPlayer);
+    connect(&session, &PlaybackSession::currentChanged, this, &ChapterController::updateFromPlayer);
     // The document with the chapters is fetched once the episode plays (decision 28).
     connect(&m_session.player(),
             &playback::Player::stateChanged,
             this,
-            &ChapterController::followPlayer);
+            &ChapterController::updateFromPlayer);
     connect(&chapters, &Chapters::changed, this, &ChapterController::takeChapters);
     connect(&chapters, &Chapters::failed, &messages, &widgets::MessageBar::showError);
-    connect(&track, &ChapterTrack::currentChanged, this, &ChapterController::markCurrent);
+    connect(&navigator, &ChapterNavigator::currentChanged, this, &ChapterController::markCurrent);
     m_page.episodePage().setChapterModel(m_model);
     connectPage(details);
 }
@@ -69,7 +69,7 @@ void ChapterController::connectPage(DetailController &details)
             &ChapterController::skipTitle);
 }
 
-void ChapterController::followPlayer()
+void ChapterController::updateFromPlayer()
 {
     const auto &current = m_session.current();
     m_chapters.setPlaying(current, m_session.player().isPlayWanted());
@@ -77,7 +77,7 @@ void ChapterController::followPlayer()
     if (current)
         takeChapters(current->summary.id);
     else
-        m_track.setChapters({}, {});
+        m_navigator.setChapters({}, {});
 }
 
 void ChapterController::takeChapters(EpisodeId id)
@@ -85,16 +85,16 @@ void ChapterController::takeChapters(EpisodeId id)
     if (!m_session.isCurrent(id))
         return;
     const documents::EpisodeChapters known = m_chapters.of(id);
-    m_track.setChapters(known.chapters, known.skips);
+    m_navigator.setChapters(known.chapters, known.skips);
     markCurrent();
 }
 
 void ChapterController::markCurrent()
 {
-    const int current = m_track.current();
+    const int current = m_navigator.current();
     // The track has the chapters of the episode in the player; -1 is before the first one.
     const bool isShown = m_session.isCurrent(m_model.episode()) && current >= 0;
-    m_model.setCurrent(isShown ? std::optional(m_track.chapters().at(current).start)
+    m_model.setCurrent(isShown ? std::optional(m_navigator.chapters().at(current).start)
                                : std::nullopt);
 }
 

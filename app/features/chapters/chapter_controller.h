@@ -23,7 +23,7 @@ class PlaybackSession;
 } // namespace dogear::listening
 
 namespace dogear::playback {
-class ChapterTrack;
+class ChapterNavigator;
 } // namespace dogear::playback
 
 namespace dogear::widgets {
@@ -41,7 +41,7 @@ class ChapterController final : public QObject
 
 public:
     ChapterController(documents::Chapters &chapters,
-                      playback::ChapterTrack &track,
+                      playback::ChapterNavigator &navigator,
                       listening::PlaybackSession &session,
                       DetailController &details,
                       widgets::MessageBar &messages);
@@ -51,7 +51,7 @@ public:
 private:
     void connectPage(DetailController &details);
     /// Gives the chapters of the current episode to the player.
-    void followPlayer();
+    void updateFromPlayer();
     /// Gives the chapters of \a id to the player, if that is the current episode.
     void takeChapters(EpisodeId id);
     /// Marks the current chapter in the list, if the open episode is the current one.
@@ -61,7 +61,7 @@ private:
     void setPatterns(PodcastId show, const QStringList &patterns);
 
     documents::Chapters &m_chapters;
-    playback::ChapterTrack &m_track;
+    playback::ChapterNavigator &m_navigator;
     listening::PlaybackSession &m_session;
     widgets::MessageBar &m_messages;
     itemmodels::ChapterListModel m_model;

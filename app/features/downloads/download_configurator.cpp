@@ -14,16 +14,16 @@ using net::NetworkStatus;
 DownloadConfigurator::DownloadConfigurator(downloads::Downloads &downloads,
                                            stream::Streamer &streamer,
                                            net::NetworkStatus &network,
-                                           const QString &usualFolder,
+                                           const QString &defaultFolder,
                                            widgets::MessageBar &messages)
     : QObject(&messages)
     , m_downloads(downloads)
     , m_streamer(streamer)
     , m_network(network)
-    , m_usualFolder(usualFolder)
+    , m_defaultFolder(defaultFolder)
     , m_messages(messages)
 {
-    connect(&network, &NetworkStatus::changed, this, &DownloadConfigurator::tellNetwork);
+    connect(&network, &NetworkStatus::changed, this, &DownloadConfigurator::applyNetworkStatus);
 }
 
 void DownloadConfigurator::start(const settings::DownloadSettings &downloads,
@@ -32,7 +32,7 @@ void DownloadConfigurator::start(const settings::DownloadSettings &downloads,
     m_folder = folderOf(downloads);
     // Limits and network status first: start() begins to fetch.
     setCache(cache);
-    tellNetwork();
+    applyNetworkStatus();
     m_downloads.start(m_folder, downloads);
 }
 
@@ -59,10 +59,10 @@ void DownloadConfigurator::setCache(const settings::CacheSettings &cache)
 
 QString DownloadConfigurator::folderOf(const settings::DownloadSettings &downloads) const
 {
-    return downloads.folder.isEmpty() ? m_usualFolder : downloads.folder;
+    return downloads.folder.isEmpty() ? m_defaultFolder : downloads.folder;
 }
 
-void DownloadConfigurator::tellNetwork()
+void DownloadConfigurator::applyNetworkStatus()
 {
     m_downloads.setNetwork({.isOnline = m_network.isOnline(), .isMetered = m_network.isMetered()});
 }

@@ -35,11 +35,11 @@ class DownloadConfigurator final : public QObject
     Q_OBJECT
 
 public:
-    /// \a usualFolder is the default folder of downloads.
+    /// \a defaultFolder is the default folder of downloads.
     DownloadConfigurator(downloads::Downloads &downloads,
                          stream::Streamer &streamer,
                          net::NetworkStatus &network,
-                         const QString &usualFolder,
+                         const QString &defaultFolder,
                          widgets::MessageBar &messages);
 
     /// Resumes the stored downloads with these settings.
@@ -52,12 +52,12 @@ public:
 
 private:
     [[nodiscard]] QString folderOf(const settings::DownloadSettings &downloads) const;
-    void tellNetwork();
+    void applyNetworkStatus();
 
     downloads::Downloads &m_downloads;
     stream::Streamer &m_streamer;
     net::NetworkStatus &m_network;
-    QString m_usualFolder; ///< used unless the user chose another folder
+    QString m_defaultFolder; ///< used unless the user chose another folder
     widgets::MessageBar &m_messages;
     QString m_folder; ///< present folder of downloads
 };

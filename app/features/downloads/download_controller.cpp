@@ -36,9 +36,9 @@ using widgets::DownloadChange;
 namespace {
 
 /// Failures within this time of the first one share a message.
-constexpr std::chrono::seconds togetherFor{1};
+constexpr std::chrono::seconds failureCollectTime{1};
 /// Interval of reading the stored downloads again, because dogearctl may have changed them.
-constexpr std::chrono::minutes lookAgainEvery{1};
+constexpr std::chrono::minutes storedDownloadsPollInterval{1};
 
 } // namespace
 
@@ -59,25 +59,25 @@ DownloadController::DownloadController(downloads::Downloads &downloads,
     // triggered, not toggled: setChecked() below must not pause or resume anything.
     connect(m_pauseAll, &QAction::triggered, this, &DownloadController::pauseAll);
     m_failedTimer.setSingleShot(true);
-    m_failedTimer.setInterval(togetherFor);
-    connect(&m_failedTimer, &QTimer::timeout, this, qOverload<>(&DownloadController::tellFailed));
+    m_failedTimer.setInterval(failureCollectTime);
+    connect(&m_failedTimer, &QTimer::timeout, this, qOverload<>(&DownloadController::reportFailed));
     connect(&downloads, &DownloadList::failed, this, [this](EpisodeId id, const Error &error) {
         m_failed.append({id, error});
         if (!m_failedTimer.isActive())
             m_failedTimer.start();
     });
-    connect(&downloads, &DownloadList::heldUp, this, [this](const Error &error) {
-        m_messages.show(words::heldUpSentence(error));
+    connect(&downloads, &DownloadList::downloadsBlocked, this, [this](const Error &error) {
+        m_messages.show(words::blockedSentence(error));
     });
     connect(&downloads, &DownloadList::summaryChanged, this, [this] {
         m_pauseAll->setChecked(m_downloads.summary().isPausedAll);
     });
-    followStored(window);
+    watchStoredDownloads(window);
 }
 
-void DownloadController::followStored(QWidget &window)
+void DownloadController::watchStoredDownloads(QWidget &window)
 {
-    m_lookAgain.setInterval(lookAgainEvery);
+    m_lookAgain.setInterval(storedDownloadsPollInterval);
     connect(&m_lookAgain, &QTimer::timeout, &m_downloads, &downloads::Downloads::reload);
     m_lookAgain.start();
     // A user who comes back from a terminal sees changes at once.
@@ -98,19 +98,19 @@ void DownloadController::addTo(QMenu &menu)
 
 void DownloadController::change(const QList<EpisodeId> &ids, DownloadChange change)
 {
-    const auto tell = [this](const Result<> &isDone) {
+    const auto reportResult = [this](const Result<> &isDone) {
         if (!isDone)
             m_messages.showError(isDone.error());
     };
     switch (change) {
     case DownloadChange::Add:
-        m_downloads.add(ids).then(this, tell);
+        m_downloads.add(ids).then(this, reportResult);
         return;
     case DownloadChange::Pause:
-        m_downloads.pause(ids).then(this, tell);
+        m_downloads.pause(ids).then(this, reportResult);
         return;
     case DownloadChange::Resume:
-        m_downloads.resume(ids).then(this, tell);
+        m_downloads.resume(ids).then(this, reportResult);
         return;
     case DownloadChange::Remove:
         remove(ids);
@@ -159,19 +159,19 @@ void DownloadController::pauseAll(bool isPaused)
     });
 }
 
-void DownloadController::tellFailed()
+void DownloadController::reportFailed()
 {
     const auto failed = std::exchange(m_failed, {});
     if (failed.size() == 1) {
-        tellFailed(failed.constFirst().first, failed.constFirst().second);
+        reportFailed(failed.constFirst().first, failed.constFirst().second);
         return;
     }
     m_messages.show(tr("%n download(s) failed; the list says why.", nullptr, int(failed.size())),
                     tr("Show them"),
-                    [this] { emit placeWanted(); });
+                    [this] { emit viewRequested(); });
 }
 
-void DownloadController::tellFailed(EpisodeId id, const Error &error)
+void DownloadController::reportFailed(EpisodeId id, const Error &error)
 {
     m_episodes.summaries({id}).then(
         this, [this, id, error](const Result<QList<domain::EpisodeSummary>> &episodes) {

@@ -62,7 +62,7 @@ public:
     void connectTo(DetailController &details);
 
 signals:
-    void placeWanted(); ///< emitted when the list of downloads should be shown
+    void viewRequested(); ///< emitted when the list of downloads should be shown
 
 private:
     void pauseAll(bool isPaused);
@@ -70,11 +70,11 @@ private:
     /// Opens the folder of the downloaded file in the file manager.
     void showFile(EpisodeId id);
     /// Reports the failures since the last report in one message.
-    void tellFailed();
-    void tellFailed(EpisodeId id, const Error &error);
+    void reportFailed();
+    void reportFailed(EpisodeId id, const Error &error);
     /// Notices downloads that dogearctl adds or changes: every minute, and when \a window becomes
     /// active.
-    void followStored(QWidget &window);
+    void watchStoredDownloads(QWidget &window);
     [[nodiscard]] widgets::DownloadsOverview overview() const;
     /// Reads the download of the shown episode; showStatus() shows it with its present progress.
     void askForStatus(widgets::DetailPage &page);

@@ -58,13 +58,13 @@ EpisodeController::EpisodeController(episodes::Episodes &episodes,
     , m_messages(messages)
 {
     createActions(window);
-    followMessages();
-    const auto followPlace = [this] {
-        m_markAll->setEnabled(EpisodeMarker::canMarkAll(m_list.model().query().place()));
+    connectMessages();
+    const auto updateForView = [this] {
+        m_markAll->setEnabled(EpisodeMarker::canMarkAll(m_list.model().query().view()));
     };
     // Emitted after a change of the place, among others.
-    connect(&m_list.model(), &EpisodeListModel::loaded, this, followPlace);
-    followPlace();
+    connect(&m_list.model(), &EpisodeListModel::loaded, this, updateForView);
+    updateForView();
     connect(&list, &widgets::EpisodeListPage::showRequested, this, &EpisodeController::goToShow);
     connect(&detail.episodePage(),
             &widgets::EpisodeDetailPage::showRequested,
@@ -121,11 +121,11 @@ void EpisodeController::createActions(QWidget &window)
     m_actions.append(nullptr);
     m_markAll = add(u"actionMarkAllPlayed"_s, tr("Mark all as played"), u"Ctrl+Shift+M"_s, window);
     connect(m_markAll, &QAction::triggered, this, [this] {
-        m_marks.markAllPlayed(m_list.model().query().place());
+        m_marks.markAllPlayed(m_list.model().query().view());
     });
 }
 
-void EpisodeController::followMessages()
+void EpisodeController::connectMessages()
 {
     // Undo lasts as long as the message that offers it.
     const auto follow = [this] { m_undo->setEnabled(m_messages.canUndo()); };

@@ -67,7 +67,7 @@ private:
     void withTargets(const std::function<void(const Summaries &)> &act);
     void goToShow(EpisodeId id);
     /// Enables Undo while the message bar offers it.
-    void followMessages();
+    void connectMessages();
 
     episodes::Episodes &m_episodes;
     widgets::EpisodeListPage &m_list;

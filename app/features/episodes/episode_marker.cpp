@@ -36,7 +36,7 @@ EpisodeMarker::EpisodeMarker(episodes::Episodes &episodes,
 void EpisodeMarker::setPlayed(const QList<EpisodeId> &ids, bool isPlayed)
 {
     m_episodes.setPlayed(ids, isPlayed).then(this, [this, isPlayed](const Marked &before) {
-        if (!say(before))
+        if (!showMessage(before))
             return;
         const int count = int(before->size());
         // The same key takes the mark of a single episode back, but not its lost position.
@@ -53,7 +53,7 @@ void EpisodeMarker::setFavourite(const QList<EpisodeId> &ids, bool isFavourite)
 {
     m_episodes.setFavourite(ids, isFavourite).then(this, [this, isFavourite](const Marked &before) {
         // A single episode needs no undo: the same key takes its mark back.
-        if (!say(before) || before->size() < 2)
+        if (!showMessage(before) || before->size() < 2)
             return;
         const int count = int(before->size());
         if (isFavourite)
@@ -63,16 +63,16 @@ void EpisodeMarker::setFavourite(const QList<EpisodeId> &ids, bool isFavourite)
     });
 }
 
-bool EpisodeMarker::canMarkAll(const itemmodels::Place &place)
+bool EpisodeMarker::canMarkAll(const itemmodels::LibraryView &view)
 {
-    using itemmodels::PlaceKind;
-    return place.kind == PlaceKind::Podcast || place.kind == PlaceKind::Tag
-           || place.kind == PlaceKind::Inbox;
+    using itemmodels::ViewKind;
+    return view.kind == ViewKind::Podcast || view.kind == ViewKind::Tag
+           || view.kind == ViewKind::Inbox;
 }
 
-void EpisodeMarker::markAllPlayed(const itemmodels::Place &place)
+void EpisodeMarker::markAllPlayed(const itemmodels::LibraryView &view)
 {
-    domain::EpisodeFilter filter = itemmodels::toFilter(place);
+    domain::EpisodeFilter filter = itemmodels::toFilter(view);
     filter.played = false;
     // The store reads one id more than the limit, which would overflow with the maximum.
     m_episodes.ids(filter, {}, std::numeric_limits<int>::max() - 1)
@@ -86,7 +86,7 @@ void EpisodeMarker::markAllPlayed(const itemmodels::Place &place)
         });
 }
 
-bool EpisodeMarker::say(const Marked &marked)
+bool EpisodeMarker::showMessage(const Marked &marked)
 {
     if (!marked)
         m_messages.showError(marked.error());
@@ -96,7 +96,8 @@ bool EpisodeMarker::say(const Marked &marked)
 void EpisodeMarker::offerUndo(const QString &text, const QList<domain::EpisodeMark> &before)
 {
     m_messages.offerUndo(text, [this, before] {
-        m_episodes.restore(before).then(this, [this](const Marked &marked) { (void)say(marked); });
+        m_episodes.restore(before).then(
+            this, [this](const Marked &marked) { (void)showMessage(marked); });
     });
 }
 

@@ -10,7 +10,7 @@
 
 #include <domain/episode_mark.h>
 #include <episodes/episodes.h>
-#include <itemmodels/place.h>
+#include <itemmodels/library_view.h>
 
 #include <QObject>
 
@@ -38,18 +38,18 @@ public:
     /// Marks \a ids; an episode that changes starts at its beginning again.
     void setPlayed(const QList<EpisodeId> &ids, bool isPlayed);
     void setFavourite(const QList<EpisodeId> &ids, bool isFavourite);
-    /// Whether all episodes of \a place can be marked at once: of a show, a tag or the Inbox.
-    [[nodiscard]] static bool canMarkAll(const itemmodels::Place &place);
-    /// Marks all episodes of \a place, also those that a filter or a search hides.
+    /// Whether all episodes of \a view can be marked at once: of a show, a tag or the Inbox.
+    [[nodiscard]] static bool canMarkAll(const itemmodels::LibraryView &view);
+    /// Marks all episodes of \a view, also those that a filter or a search hides.
     /// \pre canMarkAll(place)
-    void markAllPlayed(const itemmodels::Place &place);
+    void markAllPlayed(const itemmodels::LibraryView &view);
 
 private:
     /// The previous states of the marked episodes.
     using Marked = Result<QList<domain::EpisodeMark>>;
     void offerUndo(const QString &text, const QList<domain::EpisodeMark> &before);
     /// Shows the error of \a marked, if it has one. \return whether it has none
-    [[nodiscard]] bool say(const Marked &marked);
+    [[nodiscard]] bool showMessage(const Marked &marked);
 
     episodes::Episodes &m_episodes;
     widgets::MessageBar &m_messages;

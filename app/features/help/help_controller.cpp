@@ -27,7 +27,7 @@ void HelpController::addTo(QMenu &menu)
         menu.addAction(tr("Keyboard shortcuts"), this, &HelpController::showShortcuts);
     shortcuts->setObjectName(u"actionShortcuts"_s);
     shortcuts->setShortcut(Qt::Key_F1);
-    QAction *guide = menu.addAction(tr("The Dogear Guide"), this, &HelpController::guideWanted);
+    QAction *guide = menu.addAction(tr("The Dogear Guide"), this, &HelpController::guideRequested);
     guide->setObjectName(u"actionGuide"_s);
     menu.addSeparator();
     QAction *about = menu.addAction(tr("About Dogear"), this, &HelpController::showAbout);

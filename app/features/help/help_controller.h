@@ -26,7 +26,7 @@ public:
 
 signals:
     /// Emitted when the Dogear Guide should be shown, and followed if it is not.
-    void guideWanted();
+    void guideRequested();
 
 private:
     void showShortcuts();

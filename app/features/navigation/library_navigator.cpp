@@ -16,9 +16,9 @@
 
 namespace dogear {
 
-using itemmodels::Place;
-using itemmodels::PlaceKind;
+using itemmodels::LibraryView;
 using itemmodels::SidebarModel;
+using itemmodels::ViewKind;
 using widgets::Sidebar;
 
 LibraryNavigator::LibraryNavigator(Sidebar &sidebar,
@@ -35,104 +35,105 @@ LibraryNavigator::LibraryNavigator(Sidebar &sidebar,
 {
     new ViewMemory(state, list.model().query(), this);
     // The sidebar selects the place of the last session when it has read its rows (decision 12).
-    m_wanted.restore(itemmodels::placeFromKey(state.mainWindow().place));
+    m_wanted.restore(itemmodels::viewFromKey(state.mainWindow().viewName));
     connectSidebar();
 }
 
 void LibraryNavigator::connectSidebar()
 {
-    connect(&m_sidebar, &Sidebar::placeSelected, this, &LibraryNavigator::show);
-    connect(&m_sidebar, &Sidebar::placeChosenAgain, this, &LibraryNavigator::showAgain);
-    connect(&m_sidebar.places(), &SidebarModel::loaded, this, &LibraryNavigator::showWanted);
+    connect(&m_sidebar, &Sidebar::viewSelected, this, &LibraryNavigator::show);
+    connect(&m_sidebar, &Sidebar::viewReselected, this, &LibraryNavigator::showAgain);
+    connect(
+        &m_sidebar.sidebarModel(), &SidebarModel::loaded, this, &LibraryNavigator::showPendingView);
 }
 
 void LibraryNavigator::restore()
 {
     const EpisodeId episode{m_state.mainWindow().episode};
     // The sidebar has no rows yet, so the place comes from the settings.
-    m_isAtBookmarks = m_wanted.place()->kind == PlaceKind::Bookmarks;
-    emit placeShown(*m_wanted.place());
-    const Place &place = m_list.model().query().place();
+    m_isAtBookmarks = m_wanted.view()->kind == ViewKind::Bookmarks;
+    emit viewShown(*m_wanted.view());
+    const LibraryView &view = m_list.model().query().view();
     // Bookmarks are no list of episodes, so their episode is only shown, not selected.
     if (episode.isValid() && m_isAtBookmarks)
         m_details.showEpisode(episode);
     else if (episode.isValid())
         m_list.selectEpisode(episode);
-    else if (place.kind == PlaceKind::Podcast)
-        m_details.showPodcast(place.podcast);
+    else if (view.kind == ViewKind::Podcast)
+        m_details.showPodcast(view.podcast);
 }
 
 void LibraryNavigator::save()
 {
     settings::MainWindowState window = m_state.mainWindow();
-    window.place = itemmodels::toKey(m_sidebar.currentPlace());
+    window.viewName = itemmodels::toKey(m_sidebar.currentView());
     window.episode = m_details.page().episode().value;
     m_state.setMainWindow(window);
 }
 
-void LibraryNavigator::goToWhenThere(const Place &place)
+void LibraryNavigator::goToWhenListed(const LibraryView &view)
 {
-    m_wanted.want(place);
-    m_sidebar.places().reload();
+    m_wanted.want(view);
+    m_sidebar.sidebarModel().reload();
 }
 
 void LibraryNavigator::goToNewShow(PodcastId id)
 {
     m_selectsFirst = true;
-    goToWhenThere({.kind = PlaceKind::Podcast, .podcast = id});
+    goToWhenListed({.kind = ViewKind::Podcast, .podcast = id});
 }
 
-void LibraryNavigator::showWanted()
+void LibraryNavigator::showPendingView()
 {
-    m_list.setHasShows(m_sidebar.places().hasShows());
+    m_list.setHasShows(m_sidebar.sidebarModel().hasShows());
     m_wanted.look();
     // Nothing else may select a first episode once the wanted show is given up.
-    m_selectsFirst = m_selectsFirst && m_wanted.place();
-    if (m_wanted.place() && m_sidebar.places().indexOf(*m_wanted.place()).isValid()) {
-        const Place place = m_wanted.take();
-        if (place.kind != PlaceKind::Search)
+    m_selectsFirst = m_selectsFirst && m_wanted.view();
+    if (m_wanted.view() && m_sidebar.sidebarModel().indexOf(*m_wanted.view()).isValid()) {
+        const LibraryView view = m_wanted.take();
+        if (view.kind != ViewKind::Search)
             m_list.leaveSearch();
-        if (place == m_sidebar.currentPlace())
-            show(place);
-        m_sidebar.selectPlace(place);
+        if (view == m_sidebar.currentView())
+            show(view);
+        m_sidebar.selectView(view);
         if (std::exchange(m_selectsFirst, false))
             m_list.selectFirst();
     }
     // The current place was removed: {} is the Inbox.
     if (!m_sidebar.currentIndex().isValid())
-        m_sidebar.selectPlace({});
+        m_sidebar.selectView({});
     showHeading();
 }
 
-void LibraryNavigator::goTo(const Place &place)
+void LibraryNavigator::goTo(const LibraryView &view)
 {
-    if (place.kind != PlaceKind::Search)
+    if (view.kind != ViewKind::Search)
         m_list.leaveSearch();
     // Selecting the row that is current already emits nothing.
-    if (place == m_sidebar.currentPlace())
-        showAgain(place);
+    if (view == m_sidebar.currentView())
+        showAgain(view);
     else
-        m_sidebar.selectPlace(place);
+        m_sidebar.selectView(view);
 }
 
-void LibraryNavigator::show(const Place &place)
+void LibraryNavigator::show(const LibraryView &view)
 {
-    const bool wasAtBookmarks = std::exchange(m_isAtBookmarks, place.kind == PlaceKind::Bookmarks);
-    emit placeShown(place);
+    const bool wasAtBookmarks = std::exchange(m_isAtBookmarks, view.kind == ViewKind::Bookmarks);
+    emit viewShown(view);
     // The list of episodes keeps its place behind the page of bookmarks.
     if (m_isAtBookmarks)
         return;
-    if (!m_search.narrow(place, ViewMemory::filterOf(m_state, place)))
+    if (!m_search.narrow(view, ViewMemory::filterOf(m_state, view)))
         // The page of bookmarks has replaced the list, so even the same place has to be shown.
-        showList(place, wasAtBookmarks);
+        showList(view, wasAtBookmarks);
     showHeading();
 }
 
-void LibraryNavigator::showList(const Place &place, bool wasElsewhere)
+void LibraryNavigator::showList(const LibraryView &view, bool wasElsewhere)
 {
-    const bool isThere = place == m_list.model().query().place() && !wasElsewhere;
-    m_list.model().query().setPlace(place, ViewMemory::filterOf(m_state, place));
-    if (place.kind == PlaceKind::Search)
+    const bool isThere = view == m_list.model().query().view() && !wasElsewhere;
+    m_list.model().query().setLibraryView(view, ViewMemory::filterOf(m_state, view));
+    if (view.kind == ViewKind::Search)
         m_list.searchFor(m_sidebar.currentIndex().data(SidebarModel::QueryRole).toString());
     else
         m_list.leaveSearch();
@@ -141,24 +142,24 @@ void LibraryNavigator::showList(const Place &place, bool wasElsewhere)
         return;
     // Forgets the selected episode of the previous place.
     m_list.selectEpisode({});
-    if (place.kind != PlaceKind::Podcast)
+    if (view.kind != ViewKind::Podcast)
         return;
     m_list.deselect();
-    m_details.showPodcast(place.podcast);
+    m_details.showPodcast(view.podcast);
 }
 
-void LibraryNavigator::showAgain(const Place &place)
+void LibraryNavigator::showAgain(const LibraryView &view)
 {
-    if (m_search.narrow(place, ViewMemory::filterOf(m_state, place))) {
+    if (m_search.narrow(view, ViewMemory::filterOf(m_state, view))) {
         showHeading();
-    } else if (place.kind == PlaceKind::Search) {
-        show(place);
+    } else if (view.kind == ViewKind::Search) {
+        show(view);
     } else {
         m_list.leaveSearch();
-        if (place.kind != PlaceKind::Podcast)
+        if (view.kind != ViewKind::Podcast)
             return;
         m_list.deselect();
-        m_details.showPodcast(place.podcast);
+        m_details.showPodcast(view.podcast);
     }
 }
 
@@ -166,12 +167,12 @@ void LibraryNavigator::showHeading()
 {
     const QModelIndex row = m_sidebar.currentIndex();
     const QVariant error = row.data(SidebarModel::ErrorRole);
-    m_list.setPlaceTitle(row.data(Qt::DisplayRole).toString());
+    m_list.setViewTitle(row.data(Qt::DisplayRole).toString());
     // An empty list of a show that was never read says so, instead of "no episodes".
-    m_list.setWasFetched(m_sidebar.currentPlace().kind != PlaceKind::Podcast
+    m_list.setWasFetched(m_sidebar.currentView().kind != ViewKind::Podcast
                          || row.data(SidebarModel::WasFetchedRole).toBool());
     if (error.isValid())
-        m_list.setProblem(widgets::PlaceProblem{
+        m_list.setProblem(widgets::FeedProblem{
             error.value<Error>(), row.data(SidebarModel::EpisodeCountRole).toInt() > 0});
     else
         m_list.setProblem(std::nullopt);

@@ -10,7 +10,7 @@
 /// Owner:   the sidebar; collaborators outlive it.
 /// Tests:   tests/gui/tst_main_window.cpp, tests/gui/tst_navigation.cpp
 
-#include "wanted_place.h"
+#include "pending_view.h"
 
 #include <QObject>
 
@@ -43,27 +43,27 @@ public:
     void restore();
     void save();
 
-    /// Goes to \a place, and ends a search unless \a place is a saved search.
-    void goTo(const itemmodels::Place &place);
-    /// Goes to \a place once the sidebar lists it, unless the user does something else before.
-    void goToWhenThere(const itemmodels::Place &place);
+    /// Goes to \a view, and ends a search unless \a view is a saved search.
+    void goTo(const itemmodels::LibraryView &view);
+    /// Goes to \a view once the sidebar lists it, unless the user does something else before.
+    void goToWhenListed(const itemmodels::LibraryView &view);
     /// Goes to the new show \a id in the same way, and selects its first episode.
     void goToNewShow(PodcastId id);
 
 signals:
-    /// Emitted when the middle pane has to show \a place.
-    void placeShown(const dogear::itemmodels::Place &place);
+    /// Emitted when the middle pane has to show \a view.
+    void viewShown(const dogear::itemmodels::LibraryView &view);
 
 private:
     void connectSidebar();
     /// Goes to the wanted place if the sidebar lists it; called when the sidebar has read its rows.
-    void showWanted();
-    void show(const itemmodels::Place &place);
+    void showPendingView();
+    void show(const itemmodels::LibraryView &view);
     /// \a wasElsewhere: the middle pane did not show the list of episodes.
-    void showList(const itemmodels::Place &place, bool wasElsewhere);
+    void showList(const itemmodels::LibraryView &view, bool wasElsewhere);
     /// Shows the place that is current already: narrows a search to it, or ends the search and
     /// shows the page of a show.
-    void showAgain(const itemmodels::Place &place);
+    void showAgain(const itemmodels::LibraryView &view);
     /// Shows the name of the place, and the problem because of which it may be empty.
     void showHeading();
 
@@ -72,7 +72,7 @@ private:
     SearchController &m_search;
     DetailController &m_details;
     settings::WindowState &m_state;
-    WantedPlace m_wanted;
+    PendingView m_wanted;
     bool m_selectsFirst = false; ///< the first episode of the wanted place has to be selected
     bool m_isAtBookmarks = false;
 };

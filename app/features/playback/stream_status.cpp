@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stream_status.h"
 
-#include <listening/episode_media.h>
+#include <listening/media_source_resolver.h>
 #include <listening/playback_session.h>
 #include <widgets/message_bar.h>
 #include <widgets/player_bar.h>
@@ -9,9 +9,9 @@
 
 namespace dogear {
 
-using listening::EpisodeMedia;
+using listening::MediaSourceResolver;
 
-StreamStatus::StreamStatus(listening::EpisodeMedia &media,
+StreamStatus::StreamStatus(listening::MediaSourceResolver &media,
                            listening::PlaybackSession &session,
                            widgets::PlayerBar &bar,
                            widgets::MessageBar &messages)
@@ -20,10 +20,10 @@ StreamStatus::StreamStatus(listening::EpisodeMedia &media,
     , m_bar(bar)
     , m_messages(messages)
 {
-    connect(&media, &EpisodeMedia::bufferedChanged, this, &StreamStatus::showBuffered);
-    connect(&media, &EpisodeMedia::problemChanged, this, &StreamStatus::showProblem);
-    connect(&media, &EpisodeMedia::changed, this, &StreamStatus::tellChanged);
-    connect(&media, &EpisodeMedia::notStored, this, &StreamStatus::tellNotStored);
+    connect(&media, &MediaSourceResolver::bufferedChanged, this, &StreamStatus::showBuffered);
+    connect(&media, &MediaSourceResolver::problemChanged, this, &StreamStatus::showProblem);
+    connect(&media, &MediaSourceResolver::changed, this, &StreamStatus::reportChanged);
+    connect(&media, &MediaSourceResolver::notStored, this, &StreamStatus::reportNotStored);
     // The bar clears both for another episode, of which a part may be stored already.
     connect(&session, &listening::PlaybackSession::currentChanged, this, [this] {
         showBuffered();
@@ -49,14 +49,14 @@ void StreamStatus::showProblem()
     m_bar.setNetworkProblem(m_media.problem());
 }
 
-void StreamStatus::tellChanged()
+void StreamStatus::reportChanged()
 {
     m_messages.show(
         tr("This episode has become another file at its server, perhaps with other advertisements."
            " It goes on at the same time."));
 }
 
-void StreamStatus::tellNotStored(const Error &error)
+void StreamStatus::reportNotStored(const Error &error)
 {
     m_messages.show(tr("This stream can't be saved. %1").arg(words::errorSentence(error)));
 }

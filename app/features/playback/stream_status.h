@@ -6,7 +6,7 @@
 ///
 /// Threads: GUI thread.
 /// Owner:   the player bar; collaborators outlive it.
-/// Tests:   tests/integration/tst_episode_media.cpp tests the values that it shows
+/// Tests:   tests/integration/tst_media_source_resolver.cpp tests the values that it shows
 
 #include <QObject>
 
@@ -15,7 +15,7 @@ struct Error;
 } // namespace dogear
 
 namespace dogear::listening {
-class EpisodeMedia;
+class MediaSourceResolver;
 class PlaybackSession;
 } // namespace dogear::listening
 
@@ -31,7 +31,7 @@ class StreamStatus final : public QObject
     Q_OBJECT
 
 public:
-    StreamStatus(listening::EpisodeMedia &media,
+    StreamStatus(listening::MediaSourceResolver &media,
                  listening::PlaybackSession &session,
                  widgets::PlayerBar &bar,
                  widgets::MessageBar &messages);
@@ -41,10 +41,10 @@ private:
     void showBuffered();
     /// Shows the reason why the origin sends nothing, or that it does again.
     void showProblem();
-    void tellChanged();
-    void tellNotStored(const Error &error);
+    void reportChanged();
+    void reportNotStored(const Error &error);
 
-    listening::EpisodeMedia &m_media;
+    listening::MediaSourceResolver &m_media;
     widgets::PlayerBar &m_bar;
     widgets::MessageBar &m_messages;
 };

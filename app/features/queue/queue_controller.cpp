@@ -3,7 +3,7 @@
 
 #include "features/details/detail_controller.h"
 
-#include <listening/continuation.h>
+#include <listening/auto_advance.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_detail_page.h>
 #include <widgets/message_bar.h>
@@ -24,7 +24,7 @@ using listening::QueueOrder;
 using widgets::QueueChange;
 
 QueueController::QueueController(Queue &queue,
-                                 listening::Continuation &continuation,
+                                 listening::AutoAdvance &autoAdvance,
                                  widgets::MessageBar &messages,
                                  QWidget &window)
     : QObject(&window)
@@ -35,21 +35,21 @@ QueueController::QueueController(Queue &queue,
     m_next->setObjectName(u"actionNext"_s);
     m_next->setShortcut(Qt::Key_N);
     window.addAction(m_next);
-    connect(m_next, &QAction::triggered, &continuation, [&continuation] { continuation.next(); });
+    connect(m_next, &QAction::triggered, &autoAdvance, [&autoAdvance] { autoAdvance.next(); });
     // The setting for the time after an episode decides as well, so an empty queue is not enough to
     // disable Next.
-    const auto followNext = [this, &continuation] { m_next->setEnabled(continuation.canGoNext()); };
-    connect(&continuation, &listening::Continuation::canGoNextChanged, this, followNext);
+    const auto followNext = [this, &autoAdvance] { m_next->setEnabled(autoAdvance.canGoNext()); };
+    connect(&autoAdvance, &listening::AutoAdvance::canGoNextChanged, this, followNext);
     followNext();
 
     createSorting(window);
     m_clear = new QAction(tr("Clear Up next"), &window);
     m_clear->setObjectName(u"actionClearQueue"_s);
     connect(m_clear, &QAction::triggered, this, &QueueController::clear);
-    connect(&queue, &Queue::changed, this, &QueueController::followQueue);
+    connect(&queue, &Queue::changed, this, &QueueController::updateFromQueue);
     // Covers all edits below, whose continuations therefore ignore errors.
     connect(&queue, &Queue::failed, &messages, &widgets::MessageBar::showError);
-    followQueue();
+    updateFromQueue();
 }
 
 void QueueController::createSorting(QWidget &window)
@@ -76,7 +76,7 @@ void QueueController::addTo(widgets::PlayerBar &bar)
 {
     auto *button = new QToolButton(&bar);
     widgets::setUpTool(*button, u"playerQueue"_s, u"queue"_s);
-    connect(button, &QToolButton::clicked, this, &QueueController::placeWanted);
+    connect(button, &QToolButton::clicked, this, &QueueController::viewRequested);
     connect(&m_queue, &Queue::changed, button, [this, button] { showCount(*button); });
     showCount(*button);
     bar.addAtEnd(button);
@@ -142,7 +142,7 @@ void QueueController::offerUndo(const QString &text, const Queue::Change &change
     m_messages.offerUndo(text, [this, change] { m_queue.putBack(change); });
 }
 
-void QueueController::followQueue()
+void QueueController::updateFromQueue()
 {
     const bool isEmpty = m_queue.ids().isEmpty();
     m_clear->setEnabled(!isEmpty);

@@ -20,7 +20,7 @@ class QToolButton;
 class QWidget;
 
 namespace dogear::listening {
-class Continuation;
+class AutoAdvance;
 } // namespace dogear::listening
 
 namespace dogear::widgets {
@@ -38,7 +38,7 @@ class QueueController final : public QObject
 
 public:
     QueueController(listening::Queue &queue,
-                    listening::Continuation &continuation,
+                    listening::AutoAdvance &autoAdvance,
                     widgets::MessageBar &messages,
                     QWidget &window);
 
@@ -54,14 +54,14 @@ public:
     void connectTo(DetailController &details);
 
 signals:
-    void placeWanted(); ///< emitted when Up next should be shown
+    void viewRequested(); ///< emitted when Up next should be shown
 
 private:
     void createSorting(QWidget &window);
     void clear();
     void offerUndo(const QString &text, const listening::Queue::Change &change);
     /// Enables the actions that need a queued episode.
-    void followQueue();
+    void updateFromQueue();
     /// Displays the number of queued episodes on \a button.
     void showCount(QToolButton &button) const;
 

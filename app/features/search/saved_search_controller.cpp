@@ -7,8 +7,8 @@
 
 namespace dogear {
 
-using itemmodels::Place;
-using itemmodels::PlaceKind;
+using itemmodels::LibraryView;
+using itemmodels::ViewKind;
 using widgets::Sidebar;
 
 SavedSearchController::SavedSearchController(episodes::SavedSearches &searches,
@@ -21,15 +21,17 @@ SavedSearchController::SavedSearchController(episodes::SavedSearches &searches,
     , m_messages(messages)
 {
     connect(&list, &widgets::EpisodeListPage::saveRequested, this, &SavedSearchController::save);
-    connect(
-        &sidebar, &Sidebar::renameRequested, this, [this](const Place &place, const QString &name) {
-            // The sidebar also renames shows and tags, which is the job of ShowEditor.
-            if (place.kind == PlaceKind::Search && !name.isEmpty())
-                rename(place.name, name);
-        });
-    connect(&sidebar, &Sidebar::placeRemoveRequested, this, [this](const Place &place) {
-        if (place.kind == PlaceKind::Search)
-            remove(place.name);
+    connect(&sidebar,
+            &Sidebar::renameRequested,
+            this,
+            [this](const LibraryView &view, const QString &name) {
+                // The sidebar also renames shows and tags, which is the job of ShowEditor.
+                if (view.kind == ViewKind::Search && !name.isEmpty())
+                    rename(view.name, name);
+            });
+    connect(&sidebar, &Sidebar::viewRemoveRequested, this, [this](const LibraryView &view) {
+        if (view.kind == ViewKind::Search)
+            remove(view.name);
     });
 }
 
@@ -40,29 +42,29 @@ void SavedSearchController::save(const QString &query)
     if (name.isEmpty())
         return;
     m_searches.save({name, name}).then(this, [this, name](const Result<All> &before) {
-        tell(before, tr("The search “%1” is in the sidebar now; F2 renames it.").arg(name));
+        reportResult(before, tr("The search “%1” is in the sidebar now; F2 renames it.").arg(name));
         if (before)
-            emit placeWanted({.kind = PlaceKind::Search, .name = name});
+            emit viewRequested({.kind = ViewKind::Search, .name = name});
     });
 }
 
 void SavedSearchController::rename(const QString &from, const QString &to)
 {
     m_searches.rename(from, to).then(this, [this, to](const Result<All> &before) {
-        tell(before, tr("Renamed to “%1”.").arg(to));
+        reportResult(before, tr("Renamed to “%1”.").arg(to));
         if (before)
-            emit placeWanted({.kind = PlaceKind::Search, .name = to});
+            emit viewRequested({.kind = ViewKind::Search, .name = to});
     });
 }
 
 void SavedSearchController::remove(const QString &name)
 {
     m_searches.remove(name).then(this, [this, name](const Result<All> &before) {
-        tell(before, tr("The search “%1” was removed.").arg(name));
+        reportResult(before, tr("The search “%1” was removed.").arg(name));
     });
 }
 
-void SavedSearchController::tell(const Result<All> &before, const QString &text)
+void SavedSearchController::reportResult(const Result<All> &before, const QString &text)
 {
     if (!before) {
         m_messages.showError(before.error());

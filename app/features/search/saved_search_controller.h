@@ -9,7 +9,7 @@
 /// Tests:   tests/gui/tst_own_library.cpp
 
 #include <episodes/saved_searches.h>
-#include <itemmodels/place.h>
+#include <itemmodels/library_view.h>
 
 #include <QObject>
 
@@ -35,8 +35,8 @@ public:
                           QWidget &window);
 
 signals:
-    /// Emitted when a search was saved or renamed and \a place should be shown.
-    void placeWanted(const dogear::itemmodels::Place &place);
+    /// Emitted when a search was saved or renamed and \a view should be shown.
+    void viewRequested(const dogear::itemmodels::LibraryView &view);
 
 private:
     /// The complete list of saved searches.
@@ -47,7 +47,7 @@ private:
     void rename(const QString &from, const QString &to);
     void remove(const QString &name);
     /// Shows \a text with undo, which restores \a before; or the error.
-    void tell(const Result<All> &before, const QString &text);
+    void reportResult(const Result<All> &before, const QString &text);
 
     episodes::SavedSearches &m_searches;
     widgets::MessageBar &m_messages;

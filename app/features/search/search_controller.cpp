@@ -11,8 +11,8 @@ namespace dogear {
 
 using itemmodels::HitCounts;
 using itemmodels::ListQuery;
-using itemmodels::PlaceKind;
 using itemmodels::SidebarModel;
+using itemmodels::ViewKind;
 using widgets::EpisodeListPage;
 using widgets::Sidebar;
 
@@ -22,9 +22,11 @@ SearchController::SearchController(EpisodeListPage &list, Sidebar &sidebar)
     , m_sidebar(sidebar)
 {
     connect(&m_query, &ListQuery::searchChanged, this, &SearchController::showSearch);
-    connect(&sidebar, &Sidebar::placeSelected, this, &SearchController::showSearch);
-    connect(
-        &list.model().hits(), &HitCounts::counted, &sidebar.places(), &SidebarModel::setHitCounts);
+    connect(&sidebar, &Sidebar::viewSelected, this, &SearchController::showSearch);
+    connect(&list.model().hits(),
+            &HitCounts::counted,
+            &sidebar.sidebarModel(),
+            &SidebarModel::setHitCounts);
     connect(&list, &EpisodeListPage::searched, this, [this](const query::Query &query) {
         // The user has cleared the search field.
         if (query.isEmpty())
@@ -32,23 +34,24 @@ SearchController::SearchController(EpisodeListPage &list, Sidebar &sidebar)
     });
 }
 
-bool SearchController::narrow(const itemmodels::Place &place, const itemmodels::ListFilter &filter)
+bool SearchController::narrow(const itemmodels::LibraryView &view,
+                              const itemmodels::ListFilter &filter)
 {
-    const bool isPart = place.kind == PlaceKind::Podcast || place.kind == PlaceKind::Tag;
+    const bool isPart = view.kind == ViewKind::Podcast || view.kind == ViewKind::Tag;
     // A second click on the same show ends the search and leads to the show instead.
-    const bool isNarrowed = m_query.searchesPlace() && m_query.place() == place;
+    const bool isNarrowed = m_query.searchesView() && m_query.view() == view;
     if (!m_query.isSearching() || !isPart || isNarrowed)
         return false;
-    m_query.setPlace(place, filter);
-    m_query.setSearchesPlace(true);
+    m_query.setLibraryView(view, filter);
+    m_query.setSearchesView(true);
     return true;
 }
 
 void SearchController::leaveSavedSearch()
 {
     // Without its query a saved search has nothing to list.
-    if (m_sidebar.currentPlace().kind == PlaceKind::Search)
-        m_sidebar.selectPlace({.kind = PlaceKind::AllEpisodes});
+    if (m_sidebar.currentView().kind == ViewKind::Search)
+        m_sidebar.selectView({.kind = ViewKind::AllEpisodes});
 }
 
 void SearchController::showSearch()
@@ -56,9 +59,9 @@ void SearchController::showSearch()
     const QModelIndex current = m_sidebar.currentIndex();
     // A saved search stays highlighted until the user changes its query.
     const bool isSavedSearch =
-        m_sidebar.currentPlace().kind == PlaceKind::Search
+        m_sidebar.currentView().kind == ViewKind::Search
         && current.data(SidebarModel::QueryRole).toString() == m_query.search().text;
-    m_sidebar.setHighlighted(!m_query.isSearching() || m_query.searchesPlace() || isSavedSearch);
+    m_sidebar.setHighlighted(!m_query.isSearching() || m_query.searchesView() || isSavedSearch);
 }
 
 } // namespace dogear

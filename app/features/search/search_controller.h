@@ -11,7 +11,7 @@
 /// Owner:   the sidebar; collaborators outlive it.
 /// Tests:   tests/gui/tst_search_window.cpp
 
-#include <itemmodels/place.h>
+#include <itemmodels/library_view.h>
 
 #include <QObject>
 
@@ -33,10 +33,11 @@ class SearchController final : public QObject
 public:
     SearchController(widgets::EpisodeListPage &list, widgets::Sidebar &sidebar);
 
-    /// Narrows a running search to \a place, if that is a show or a tag. \a filter is the filter of
+    /// Narrows a running search to \a view, if that is a show or a tag. \a filter is the filter of
     /// the place, for the time after the search.
-    /// \return false if there is no search, or \a place does not narrow it further
-    [[nodiscard]] bool narrow(const itemmodels::Place &place, const itemmodels::ListFilter &filter);
+    /// \return false if there is no search, or \a view does not narrow it further
+    [[nodiscard]] bool narrow(const itemmodels::LibraryView &view,
+                              const itemmodels::ListFilter &filter);
 
 private:
     /// Highlights the current place while the list contains its episodes.

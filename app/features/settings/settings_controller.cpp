@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings_controller.h"
 
-#include "window/letter_keys.h"
+#include "window/letter_shortcuts.h"
 
 #include <listening/playback_preferences.h>
 #include <playback/sound_controls.h>
@@ -29,7 +29,7 @@ SettingsController::SettingsController(settings::Settings &settings,
     , m_downloadsFolder(downloadsFolder)
     , m_window(window)
     , m_open(new QAction(tr("Settings…"), &window))
-    , m_keys(new LetterKeys(window))
+    , m_keys(new LetterShortcuts(window))
 {
     m_open->setObjectName(u"actionSettings"_s);
     // QKeySequence::Preferences is empty on platforms without a standard key for it.
@@ -41,7 +41,7 @@ SettingsController::SettingsController(settings::Settings &settings,
     connect(&preferences, &PlaybackPreferences::changed, this, &SettingsController::fill);
 }
 
-void SettingsController::followKeys()
+void SettingsController::applyLetterShortcuts()
 {
     m_keys->setEnabled(m_settings.interface().usesLetterKeys);
 }
@@ -60,12 +60,12 @@ void SettingsController::openDialog()
     m_dialog->setDownloads(m_settings.downloads(), m_downloadsFolder);
     m_dialog->setCache(m_settings.cache());
     m_dialog->setDocuments(m_settings.documents());
-    connect(m_dialog, &SettingsDialog::playbackChanged, this, &SettingsController::takePlayback);
-    connect(m_dialog, &SettingsDialog::interfaceChanged, this, &SettingsController::takeInterface);
-    connect(m_dialog, &SettingsDialog::refreshChanged, this, &SettingsController::takeRefresh);
-    connect(m_dialog, &SettingsDialog::downloadsChanged, this, &SettingsController::takeDownloads);
-    connect(m_dialog, &SettingsDialog::cacheChanged, this, &SettingsController::takeCache);
-    connect(m_dialog, &SettingsDialog::documentsChanged, this, &SettingsController::takeDocuments);
+    connect(m_dialog, &SettingsDialog::playbackChanged, this, &SettingsController::applyPlayback);
+    connect(m_dialog, &SettingsDialog::interfaceChanged, this, &SettingsController::applyInterface);
+    connect(m_dialog, &SettingsDialog::refreshChanged, this, &SettingsController::applyRefresh);
+    connect(m_dialog, &SettingsDialog::downloadsChanged, this, &SettingsController::applyDownloads);
+    connect(m_dialog, &SettingsDialog::cacheChanged, this, &SettingsController::applyCache);
+    connect(m_dialog, &SettingsDialog::documentsChanged, this, &SettingsController::applyDocuments);
     // Restores the last size; Qt limits it to the screen.
     m_dialog->restoreGeometry(m_settings.windowState().dialogGeometry(u"settings"_s));
     connect(m_dialog, &QDialog::finished, this, [this] {
@@ -80,20 +80,20 @@ void SettingsController::fill()
         return;
     settings::PlaybackSettings playback = m_settings.playback();
     // The player bar changes mono and balance, too; the settings file gets them only on exit.
-    const speech::SpeechShape &shape = m_sound.shape();
-    playback.isMono = shape.isMono;
-    playback.balance = shape.balance;
+    const speech::SpeechSettings &speechSettings = m_sound.speechSettings();
+    playback.isMono = speechSettings.isMono;
+    playback.balance = speechSettings.balance;
     m_dialog->setPlayback(playback);
 }
 
-void SettingsController::takePlayback(const settings::PlaybackSettings &playback)
+void SettingsController::applyPlayback(const settings::PlaybackSettings &playback)
 {
     m_settings.setPlayback(playback);
     // Keeps the other values, which are those of the current show.
-    speech::SpeechShape shape = m_sound.shape();
-    shape.isMono = playback.isMono;
-    shape.balance = playback.balance;
-    m_sound.setShape(shape);
+    speech::SpeechSettings speechSettings = m_sound.speechSettings();
+    speechSettings.isMono = playback.isMono;
+    speechSettings.balance = playback.balance;
+    m_sound.setSpeechSettings(speechSettings);
     // Not applied directly: the current show may have its own values (decision 30).
     m_preferences.setForAllShows({.speed = playback.speed,
                                   .trimsSilence = playback.trimsSilence,
@@ -101,31 +101,31 @@ void SettingsController::takePlayback(const settings::PlaybackSettings &playback
     emit playbackChanged(playback);
 }
 
-void SettingsController::takeInterface(const settings::InterfaceSettings &interface)
+void SettingsController::applyInterface(const settings::InterfaceSettings &interface)
 {
     m_settings.setInterface(interface);
-    followKeys();
+    applyLetterShortcuts();
 }
 
-void SettingsController::takeRefresh(const settings::RefreshSettings &refresh)
+void SettingsController::applyRefresh(const settings::RefreshSettings &refresh)
 {
     m_settings.setRefresh(refresh);
     emit refreshChanged(refresh);
 }
 
-void SettingsController::takeDownloads(const settings::DownloadSettings &downloads)
+void SettingsController::applyDownloads(const settings::DownloadSettings &downloads)
 {
     m_settings.setDownloads(downloads);
     emit downloadsChanged(downloads);
 }
 
-void SettingsController::takeCache(const settings::CacheSettings &cache)
+void SettingsController::applyCache(const settings::CacheSettings &cache)
 {
     m_settings.setCache(cache);
     emit cacheChanged(cache);
 }
 
-void SettingsController::takeDocuments(const settings::DocumentSettings &documents)
+void SettingsController::applyDocuments(const settings::DocumentSettings &documents)
 {
     m_settings.setDocuments(documents);
     emit documentsChanged(documents);

@@ -30,7 +30,7 @@ class SettingsDialog;
 
 namespace dogear {
 
-class LetterKeys;
+class LetterShortcuts;
 
 class SettingsController final : public QObject
 {
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] QAction *open() const { return m_open; }
     /// Switches the letter keys of the window on or off as the settings say; call it after all
     /// actions of the window were created.
-    void followKeys();
+    void applyLetterShortcuts();
 
 signals:
     // Emitted after a change by the user was stored.
@@ -62,12 +62,12 @@ private:
     void openDialog();
     /// Fills the page of playback settings of an open dialog.
     void fill();
-    void takePlayback(const settings::PlaybackSettings &playback);
-    void takeInterface(const settings::InterfaceSettings &interface);
-    void takeRefresh(const settings::RefreshSettings &refresh);
-    void takeDownloads(const settings::DownloadSettings &downloads);
-    void takeDocuments(const settings::DocumentSettings &documents);
-    void takeCache(const settings::CacheSettings &cache);
+    void applyPlayback(const settings::PlaybackSettings &playback);
+    void applyInterface(const settings::InterfaceSettings &interface);
+    void applyRefresh(const settings::RefreshSettings &refresh);
+    void applyDownloads(const settings::DownloadSettings &downloads);
+    void applyDocuments(const settings::DocumentSettings &documents);
+    void applyCache(const settings::CacheSettings &cache);
 
     settings::Settings &m_settings;
     listening::PlaybackPreferences &m_preferences;
@@ -75,7 +75,7 @@ private:
     QString m_downloadsFolder;
     QWidget &m_window;
     QAction *m_open;
-    LetterKeys *m_keys;
+    LetterShortcuts *m_keys;
     QPointer<widgets::SettingsDialog> m_dialog; ///< the open dialog; null if there is none
 };
 

@@ -35,7 +35,7 @@ void FeedAddressController::ask(PodcastId id)
         if (show)
             ask(*show, show->url.toDisplayString(), {});
         else
-            say(show.error());
+            showMessage(show.error());
     });
 }
 
@@ -68,10 +68,10 @@ void FeedAddressController::change(const Show &show, const QString &text)
         return;
     const QString progress =
         tr("Reading %1…").arg(url->isLocalFile() ? url->fileName() : url->host());
-    m_messages.showLasting(progress, {}, {});
+    m_messages.showPersistent(progress, {}, {});
     m_subscriptions.changeAddress(show.id, *url)
         .then(this, [this, show, text, progress](const Result<Show> &before) {
-            m_messages.takeBack(progress);
+            m_messages.withdraw(progress);
             if (!before) {
                 ask(show, text, words::errorSentence(before.error()));
                 return;
@@ -86,12 +86,12 @@ void FeedAddressController::offerUndo(const Show &before)
         tr("“%1” is read at its new address.").arg(before.title()), [this, before] {
             m_subscriptions.undoAddress(before).then(this, [this](const Result<> &undone) {
                 if (!undone)
-                    say(undone.error());
+                    showMessage(undone.error());
             });
         });
 }
 
-void FeedAddressController::say(const Error &error)
+void FeedAddressController::showMessage(const Error &error)
 {
     m_messages.showError(error);
 }

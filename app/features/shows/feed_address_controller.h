@@ -49,7 +49,7 @@ private:
     void ask(const domain::FollowedPodcast &show, const QString &text, const QString &problem);
     void change(const domain::FollowedPodcast &show, const QString &text);
     void offerUndo(const domain::FollowedPodcast &before);
-    void say(const Error &error);
+    void showMessage(const Error &error);
 
     subscriptions::Subscriptions &m_subscriptions;
     widgets::MessageBar &m_messages;

@@ -35,9 +35,9 @@ QString readingText(const QUrl &url)
 /// (\a isShown), which needs none.
 QString addedText(const subscriptions::SubscribeOutcome &outcome, bool isShown)
 {
-    const auto isNew = [](const subscriptions::FollowedNow &show) { return !show.wasFollowed; };
-    const subscriptions::FollowedNow &first = outcome.added.constFirst();
-    const bool isList = outcome.added.size() > 1 || outcome.leftOut > 0;
+    const auto isNew = [](const subscriptions::FollowedShow &show) { return !show.wasFollowed; };
+    const subscriptions::FollowedShow &first = outcome.added.constFirst();
+    const bool isList = outcome.added.size() > 1 || outcome.skipped > 0;
     if (!isList && first.wasFollowed)
         return FollowController::tr("You follow “%1” already.").arg(first.title);
     if (!isList)
@@ -45,8 +45,8 @@ QString addedText(const subscriptions::SubscribeOutcome &outcome, bool isShown)
     const auto added = int(std::ranges::count_if(outcome.added, isNew));
     QString text = added > 0 ? FollowController::tr("%n shows were added.", nullptr, added)
                              : FollowController::tr("You follow the shows of this list already.");
-    if (outcome.leftOut > 0)
-        text += u' ' + words::leftOutOfList(outcome.leftOut);
+    if (outcome.skipped > 0)
+        text += u' ' + words::skippedEntriesSentence(outcome.skipped);
     return text;
 }
 
@@ -57,7 +57,7 @@ struct FollowController::Attempt
     QUrl url = {};
     QUrl fallback = {};
     QString typed = {};  ///< text of the dialog; empty if the address came another way
-    quint64 pressed = 0; ///< InputWatch::count() when it began
+    quint64 pressed = 0; ///< InputCounter::count() when it began
     /// Called with the show once it is followed; may be empty.
     std::function<void(PodcastId)> then = {};
 };
@@ -87,7 +87,7 @@ void FollowController::askForAddress(const QString &text, const QString &problem
         const QString input = dialog->text();
         const Result<QUrl> url = feedUrlFromUserInput(input, QDir::homePath());
         if (url)
-            start({.url = *url, .fallback = fallbackFor(input, *url), .typed = input});
+            start({.url = *url, .fallback = httpFallbackFor(input, *url), .typed = input});
     });
     dialog->open();
 }
@@ -108,43 +108,43 @@ void FollowController::followInputs(const QStringList &inputs, const QString &wo
     for (const QString &input : inputs) {
         const Result<QUrl> url = feedUrlFromUserInput(input, workingDirectory);
         if (url)
-            start({.url = *url, .fallback = fallbackFor(input, *url)});
+            start({.url = *url, .fallback = httpFallbackFor(input, *url)});
         else
-            say(words::errorSentence(url.error()));
+            showMessage(words::errorSentence(url.error()));
     }
 }
 
-void FollowController::tell(const subscriptions::SubscribeOutcome &outcome)
+void FollowController::reportResult(const subscriptions::SubscribeOutcome &outcome)
 {
-    tell({.pressed = m_input.count()}, outcome);
+    reportResult({.pressed = m_input.count()}, outcome);
 }
 
 void FollowController::start(const Attempt &attempt)
 {
     // The message of an earlier attempt would seem to be about this one.
-    m_messages.takeBack(m_said);
+    m_messages.withdraw(m_said);
     Attempt begun = attempt;
     begun.pressed = m_input.count();
     m_subscriptions.subscribe(begun.url, accounts::Remember::InKeychain, begun.fallback)
         .then(this,
-              [this, begun, progress = tellOfProgress(begun.url)](
+              [this, begun, progress = showProgressAfterDelay(begun.url)](
                   const subscriptions::SubscribeOutcome &outcome) {
                   progress->stop();
-                  m_messages.takeBack(readingText(begun.url));
+                  m_messages.withdraw(readingText(begun.url));
                   settle(begun, outcome);
               });
 }
 
-std::shared_ptr<QTimer> FollowController::tellOfProgress(const QUrl &url)
+std::shared_ptr<QTimer> FollowController::showProgressAfterDelay(const QUrl &url)
 {
     // Shared, because the continuation, a copyable function object, owns it.
     auto timer = std::make_shared<QTimer>();
     timer->setSingleShot(true);
     connect(timer.get(), &QTimer::timeout, this, [this, url] {
-        m_messages.showLasting(
-            readingText(url), tr("Stop"), [this] { m_subscriptions.stopReading(); });
+        m_messages.showPersistent(
+            readingText(url), tr("Stop"), [this] { m_subscriptions.cancelReading(); });
     });
-    timer->start(patience);
+    timer->start(showDelay);
     return timer;
 }
 
@@ -152,29 +152,30 @@ void FollowController::settle(const Attempt &attempt,
                               const subscriptions::SubscribeOutcome &outcome)
 {
     if (!subscriptions::asksForPassword(outcome)) {
-        tell(attempt, outcome);
+        reportResult(attempt, outcome);
         return;
     }
     QUrl url = outcome.failed.constFirst().url;
     // The outcome contains no credentials (Accounts); the password dialog shows the refused name.
     url.setUserInfo(attempt.url.userInfo(QUrl::FullyEncoded));
-    emit passwordWanted(url);
+    emit passwordRequired(url);
 }
 
-void FollowController::tell(const Attempt &attempt, const subscriptions::SubscribeOutcome &outcome)
+void FollowController::reportResult(const Attempt &attempt,
+                                    const subscriptions::SubscribeOutcome &outcome)
 {
     if (!outcome.choices.isEmpty()) {
         askForFeed(outcome);
         return;
     }
     if (!outcome.added.isEmpty())
-        tellAdded(attempt, outcome);
+        reportAdded(attempt, outcome);
     if (!outcome.failed.isEmpty())
-        tellFailed(attempt, outcome);
+        reportFailed(attempt, outcome);
 }
 
-void FollowController::tellAdded(const Attempt &attempt,
-                                 const subscriptions::SubscribeOutcome &outcome)
+void FollowController::reportAdded(const Attempt &attempt,
+                                   const subscriptions::SubscribeOutcome &outcome)
 {
     // If the user did something else during the reading, the view stays and a button leads to the
     // show.
@@ -191,19 +192,19 @@ void FollowController::tellAdded(const Attempt &attempt,
     if (text.isEmpty())
         return;
     if (isWaitedFor)
-        say(text);
+        showMessage(text);
     else
-        say(text, tr("Show"), [this, id] { emit followed(id); });
+        showMessage(text, tr("Show"), [this, id] { emit followed(id); });
 }
 
-void FollowController::tellFailed(const Attempt &attempt,
-                                  const subscriptions::SubscribeOutcome &outcome)
+void FollowController::reportFailed(const Attempt &attempt,
+                                    const subscriptions::SubscribeOutcome &outcome)
 {
     const Error &error = outcome.failed.constFirst().error;
     if (outcome.failed.size() > 1) {
-        say(tr("%n of the shows could not be read; the sidebar marks them.",
-               nullptr,
-               int(outcome.failed.size())));
+        showMessage(tr("%n of the shows could not be read; the sidebar marks them.",
+                       nullptr,
+                       int(outcome.failed.size())));
         return;
     }
     if (error.code == ErrorCode::Cancelled)
@@ -212,11 +213,11 @@ void FollowController::tellFailed(const Attempt &attempt,
     // Only a typed address can be corrected. The dialog does not open by itself while the user does
     // something else.
     if (attempt.typed.isEmpty() || !outcome.added.isEmpty())
-        say(sentence);
+        showMessage(sentence);
     else if (attempt.pressed == m_input.count())
         askForAddress(attempt.typed, sentence);
     else
-        say(sentence, tr("Correct…"), [this, typed = attempt.typed, sentence] {
+        showMessage(sentence, tr("Correct…"), [this, typed = attempt.typed, sentence] {
             askForAddress(typed, sentence);
         });
 }
@@ -232,9 +233,9 @@ void FollowController::askForFeed(const subscriptions::SubscribeOutcome &outcome
     dialog->open();
 }
 
-void FollowController::say(const QString &text,
-                           const QString &actionText,
-                           const std::function<void()> &action)
+void FollowController::showMessage(const QString &text,
+                                   const QString &actionText,
+                                   const std::function<void()> &action)
 {
     m_said = text;
     m_messages.show(text, actionText, action);

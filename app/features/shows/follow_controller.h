@@ -9,7 +9,7 @@
 /// Owner:   the window; collaborators outlive it.
 /// Tests:   tests/gui/tst_adding.cpp
 
-#include "window/input_watch.h"
+#include "window/input_counter.h"
 
 #include <base/ids.h>
 #include <base/result.h>
@@ -42,7 +42,7 @@ class FollowController final : public QObject
 
 public:
     /// Delay before the progress is shown; shorter reading does not show any.
-    static constexpr std::chrono::milliseconds patience{500};
+    static constexpr std::chrono::milliseconds showDelay{500};
 
     FollowController(subscriptions::Subscriptions &subscriptions,
                      widgets::MessageBar &messages,
@@ -57,34 +57,34 @@ public:
     /// \a workingDirectory.
     void followInputs(const QStringList &inputs, const QString &workingDirectory);
     /// Reports the result of following, and emits followed() for its first show.
-    void tell(const subscriptions::SubscribeOutcome &outcome);
+    void reportResult(const subscriptions::SubscribeOutcome &outcome);
 
 signals:
     /// Emitted when a requested show is followed and the window should go to it.
     void followed(dogear::PodcastId id);
     /// Emitted when the server of \a url requires a password, or refused the one in \a url.
-    void passwordWanted(const QUrl &url);
+    void passwordRequired(const QUrl &url);
 
 private:
     /// One address from the request to the report.
     struct Attempt;
     void start(const Attempt &attempt);
-    /// Shows the progress of \a url after `patience`, unless the returned timer is stopped.
-    [[nodiscard]] std::shared_ptr<QTimer> tellOfProgress(const QUrl &url);
+    /// Shows the progress of \a url after `showDelay`, unless the returned timer is stopped.
+    [[nodiscard]] std::shared_ptr<QTimer> showProgressAfterDelay(const QUrl &url);
     void settle(const Attempt &attempt, const subscriptions::SubscribeOutcome &outcome);
-    void tell(const Attempt &attempt, const subscriptions::SubscribeOutcome &outcome);
-    void tellAdded(const Attempt &attempt, const subscriptions::SubscribeOutcome &outcome);
-    void tellFailed(const Attempt &attempt, const subscriptions::SubscribeOutcome &outcome);
+    void reportResult(const Attempt &attempt, const subscriptions::SubscribeOutcome &outcome);
+    void reportAdded(const Attempt &attempt, const subscriptions::SubscribeOutcome &outcome);
+    void reportFailed(const Attempt &attempt, const subscriptions::SubscribeOutcome &outcome);
     /// Asks the user to choose one of the feeds that a web page names.
     void askForFeed(const subscriptions::SubscribeOutcome &outcome);
-    void say(const QString &text,
-             const QString &actionText = {},
-             const std::function<void()> &action = {});
+    void showMessage(const QString &text,
+                     const QString &actionText = {},
+                     const std::function<void()> &action = {});
 
     subscriptions::Subscriptions &m_subscriptions;
     widgets::MessageBar &m_messages;
     QWidget &m_window;
-    InputWatch m_input;
+    InputCounter m_input;
     QString m_said; ///< last message of this class, which the message bar may still show
 };
 

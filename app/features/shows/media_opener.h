@@ -53,9 +53,9 @@ public:
 
 private:
     // A wish is the ticket of the request to play; a later request of the user makes it outdated.
-    void followFile(const QUrl &file, LatestRequest::Ticket wish);
-    void playAndShow(EpisodeId id, LatestRequest::Ticket wish);
-    void playIfMedia(PodcastId show, const QUrl &file, LatestRequest::Ticket wish);
+    void followFile(const QUrl &file, LatestRequest::Ticket request);
+    void playAndShow(EpisodeId id, LatestRequest::Ticket request);
+    void playIfMedia(PodcastId show, const QUrl &file, LatestRequest::Ticket request);
 
     episodes::Episodes &m_episodes;
     listening::PlaybackSession &m_session;

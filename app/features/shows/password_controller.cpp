@@ -33,20 +33,23 @@ PasswordController::PasswordController(accounts::Accounts &accounts,
     , m_messages(messages)
     , m_window(window)
 {
-    connect(&refresher, &subscriptions::FeedRefresher::finished, this, &PasswordController::tell);
+    connect(&refresher,
+            &subscriptions::FeedRefresher::finished,
+            this,
+            &PasswordController::reportResult);
     connect(&accounts,
-            &accounts::Accounts::notKept,
+            &accounts::Accounts::notStoredInKeychain,
             this,
             [this](const QUrl &, const Error &error) { m_messages.showError(error); });
 }
 
 void PasswordController::connectTo(ShowController &shows, DetailController &details)
 {
-    connect(&shows, &ShowController::passwordWanted, this, &PasswordController::askToFollow);
+    connect(&shows, &ShowController::passwordRequired, this, &PasswordController::askToFollow);
     connect(this,
             &PasswordController::subscribed,
             &shows,
-            qOverload<const subscriptions::SubscribeOutcome &>(&ShowController::tell));
+            qOverload<const subscriptions::SubscribeOutcome &>(&ShowController::reportResult));
     connect(this, &PasswordController::unlocked, &details, &DetailController::showPodcast);
     connect(&details.page(),
             &widgets::DetailPage::passwordRequested,
@@ -88,7 +91,7 @@ void PasswordController::askForShow(PodcastId id)
 {
     m_subscriptions.find(id).then(this, [this](const Result<domain::FollowedPodcast> &show) {
         if (show)
-            askForShow(*show, m_accounts.heldName(show->url), false);
+            askForShow(*show, m_accounts.sessionName(show->url), false);
         else
             m_messages.showError(show.error());
     });
@@ -109,7 +112,7 @@ void PasswordController::refresh(const domain::FollowedPodcast &show,
                                  const Credentials &credentials,
                                  Remember remember)
 {
-    // Suppresses the report of tell(): the continuation below asks again by itself.
+    // Suppresses the report of reportResult(): the continuation below asks again by itself.
     m_isTrying = true;
     // Held, not stored: a wrong password must not reach the keychain.
     m_accounts.hold(show.url, credentials);
@@ -139,9 +142,9 @@ void PasswordController::refresh(const domain::FollowedPodcast &show,
 
 /// Offers to enter the password if the refresh of a single show failed for lack of it. After a
 /// refresh of several shows the sidebar marks those that failed.
-void PasswordController::tell(const subscriptions::RefreshSummary &summary)
+void PasswordController::reportResult(const subscriptions::RefreshSummary &summary)
 {
-    const bool isByHand = summary.cause == subscriptions::RefreshCause::ByHand;
+    const bool isByHand = summary.cause == subscriptions::RefreshCause::Manual;
     if (m_isTrying || !isByHand || summary.shows != 1 || summary.failed.isEmpty())
         return;
     const subscriptions::RefreshFailure &failed = summary.failed.constFirst();

@@ -72,7 +72,7 @@ private:
     void refresh(const domain::FollowedPodcast &show,
                  const accounts::Credentials &credentials,
                  accounts::Remember remember);
-    void tell(const subscriptions::RefreshSummary &summary);
+    void reportResult(const subscriptions::RefreshSummary &summary);
 
     accounts::Accounts &m_accounts;
     subscriptions::Subscriptions &m_subscriptions;

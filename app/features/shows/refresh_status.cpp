@@ -36,13 +36,13 @@ RefreshStatus::RefreshStatus(FeedRefresher &refresher,
 void RefreshStatus::connectBar()
 {
     connect(&m_refresher, &FeedRefresher::started, this, [this] {
-        if (m_refresher.isWantedByHand())
+        if (m_refresher.isManualRequested())
             m_bar.begin();
     });
     connect(&m_refresher, &FeedRefresher::progressChanged, &m_bar, &RefreshBar::setProgress);
     connect(&m_refresher, &FeedRefresher::finished, this, [this] {
         // Another refresh by hand may be waiting; then the bar stays.
-        if (!m_refresher.isWantedByHand())
+        if (!m_refresher.isManualRequested())
             m_bar.end();
     });
     connect(&m_bar, &RefreshBar::cancelRequested, &m_refresher, &FeedRefresher::cancel);

@@ -37,9 +37,9 @@ ShowController::ShowController(subscriptions::Subscriptions &subscriptions,
     connect(&refresher,
             &subscriptions::FeedRefresher::finished,
             this,
-            qOverload<const subscriptions::RefreshSummary &>(&ShowController::tell));
+            qOverload<const subscriptions::RefreshSummary &>(&ShowController::reportResult));
     connect(m_follow, &FollowController::followed, this, &ShowController::followed);
-    connect(m_follow, &FollowController::passwordWanted, this, &ShowController::passwordWanted);
+    connect(m_follow, &FollowController::passwordRequired, this, &ShowController::passwordRequired);
 }
 
 void ShowController::createActions(QWidget &window)
@@ -120,7 +120,7 @@ void ShowController::followInputs(const QStringList &inputs, const QString &work
     m_follow->followInputs(inputs, workingDirectory);
 }
 
-void ShowController::followPaths(const QStringList &paths)
+void ShowController::followDroppedPaths(const QStringList &paths)
 {
     QList<QUrl> urls;
     for (const QString &path : paths)
@@ -174,12 +174,12 @@ void ShowController::offerUndo(const subscriptions::RemovedPodcast &removed)
         });
 }
 
-void ShowController::tell(const subscriptions::SubscribeOutcome &outcome)
+void ShowController::reportResult(const subscriptions::SubscribeOutcome &outcome)
 {
-    m_follow->tell(outcome);
+    m_follow->reportResult(outcome);
 }
 
-void ShowController::tell(const subscriptions::RefreshSummary &summary)
+void ShowController::reportResult(const subscriptions::RefreshSummary &summary)
 {
     if (summary.cause == subscriptions::RefreshCause::Schedule)
         return;
@@ -200,7 +200,7 @@ void ShowController::askForFiles()
     dialog->setFileMode(QFileDialog::ExistingFiles);
     dialog->setNameFilters(
         {tr("Audio and video (%1)").arg(patterns.join(u' ')), tr("All files (*)")});
-    connect(dialog, &QFileDialog::filesSelected, this, &ShowController::followPaths);
+    connect(dialog, &QFileDialog::filesSelected, this, &ShowController::followDroppedPaths);
     dialog->open();
 }
 
@@ -210,7 +210,7 @@ void ShowController::askForFolder()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
-    connect(dialog, &QFileDialog::filesSelected, this, &ShowController::followPaths);
+    connect(dialog, &QFileDialog::filesSelected, this, &ShowController::followDroppedPaths);
     dialog->open();
 }
 

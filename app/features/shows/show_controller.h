@@ -72,13 +72,13 @@ public:
     /// Unfollows the show \a id, with undo.
     void stopFollowing(PodcastId id);
     /// Reports the result of following, and goes to its first show.
-    void tell(const subscriptions::SubscribeOutcome &outcome);
+    void reportResult(const subscriptions::SubscribeOutcome &outcome);
 
 signals:
     /// Emitted when a requested show is followed and the sidebar should select it.
     void followed(dogear::PodcastId id);
     /// Emitted when the server of \a url requires a password, or refused the one in \a url.
-    void passwordWanted(const QUrl &url);
+    void passwordRequired(const QUrl &url);
 
 protected:
     /// Handles drops on the window, and completes its menus before it is shown for the first time.
@@ -86,14 +86,14 @@ protected:
 
 private:
     void createActions(QWidget &window);
-    void followPaths(const QStringList &paths);
+    void followDroppedPaths(const QStringList &paths);
     /// Adds the actions for files and folders to every menu that has add().
     void joinMenus();
     void askForFiles();
     void askForFolder();
     void askForImport();
     void askForExport();
-    void tell(const subscriptions::RefreshSummary &summary);
+    void reportResult(const subscriptions::RefreshSummary &summary);
     void offerUndo(const subscriptions::RemovedPodcast &removed);
 
     subscriptions::Subscriptions &m_subscriptions;

@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace dogear {
 
-using itemmodels::Place;
-using itemmodels::PlaceKind;
+using itemmodels::LibraryView;
+using itemmodels::ViewKind;
 using widgets::Sidebar;
 
 ShowEditor::ShowEditor(subscriptions::Subscriptions &subscriptions,
@@ -31,18 +31,20 @@ ShowEditor::ShowEditor(subscriptions::Subscriptions &subscriptions,
     connect(&sidebar, &Sidebar::newTagRequested, this, &ShowEditor::askForTag);
     connect(&sidebar, &Sidebar::pictureRequested, this, &ShowEditor::askForPicture);
     connect(&sidebar, &Sidebar::pictureResetRequested, this, &ShowEditor::resetPicture);
-    connect(
-        &sidebar, &Sidebar::renameRequested, this, [this](const Place &place, const QString &name) {
-            // Saved searches are renamed by SavedSearchController. A show without a name gets its
-            // feed's; a tag needs one.
-            if (place.kind == PlaceKind::Podcast)
-                rename(place.podcast, name);
-            else if (place.kind == PlaceKind::Tag && !name.isEmpty())
-                renameTag(place.name, name);
-        });
-    connect(&sidebar, &Sidebar::placeRemoveRequested, this, [this](const Place &place) {
-        if (place.kind == PlaceKind::Tag)
-            removeTag(place.name);
+    connect(&sidebar,
+            &Sidebar::renameRequested,
+            this,
+            [this](const LibraryView &view, const QString &name) {
+                // Saved searches are renamed by SavedSearchController. A show without a name gets
+                // its feed's; a tag needs one.
+                if (view.kind == ViewKind::Podcast)
+                    rename(view.podcast, name);
+                else if (view.kind == ViewKind::Tag && !name.isEmpty())
+                    renameTag(view.name, name);
+            });
+    connect(&sidebar, &Sidebar::viewRemoveRequested, this, [this](const LibraryView &view) {
+        if (view.kind == ViewKind::Tag)
+            removeTag(view.name);
     });
 }
 
@@ -86,9 +88,9 @@ void ShowEditor::renameTag(const QString &from, const QString &to)
 {
     m_subscriptions.renameTag(from, to).then(this, [this, to](const Result<Shows> &before) {
         // The library simplifies the name in the same way, so the place is found under it.
-        tell(before, tr("Renamed to “%1”.").arg(to.simplified()));
+        reportResult(before, tr("Renamed to “%1”.").arg(to.simplified()));
         if (before)
-            emit placeWanted({.kind = PlaceKind::Tag, .name = to.simplified()});
+            emit viewRequested({.kind = ViewKind::Tag, .name = to.simplified()});
     });
 }
 
@@ -96,7 +98,7 @@ void ShowEditor::removeTag(const QString &tag)
 {
     // An empty name removes the tag.
     m_subscriptions.renameTag(tag, {}).then(this, [this, tag](const Result<Shows> &before) {
-        tell(before, tr("The tag “%1” was removed; its shows are still here.").arg(tag));
+        reportResult(before, tr("The tag “%1” was removed; its shows are still here.").arg(tag));
     });
 }
 
@@ -152,12 +154,13 @@ void ShowEditor::edit(PodcastId podcast,
 {
     m_subscriptions.edit(podcast, edit)
         .then(this, [this, sentence](const Result<domain::FollowedPodcast> &before) {
-            tell(before.map([](const domain::FollowedPodcast &show) { return Shows{show}; }),
-                 before ? sentence(before->title()) : QString());
+            reportResult(
+                before.map([](const domain::FollowedPodcast &show) { return Shows{show}; }),
+                before ? sentence(before->title()) : QString());
         });
 }
 
-void ShowEditor::tell(const Result<Shows> &before, const QString &text)
+void ShowEditor::reportResult(const Result<Shows> &before, const QString &text)
 {
     if (!before) {
         m_messages.showError(before.error());

@@ -9,7 +9,7 @@
 /// Owner:   the window; collaborators outlive it.
 /// Tests:   tests/gui/tst_own_library.cpp
 
-#include <itemmodels/place.h>
+#include <itemmodels/library_view.h>
 #include <subscriptions/subscriptions.h>
 
 #include <QObject>
@@ -49,8 +49,8 @@ public:
     void resetPicture(PodcastId podcast);
 
 signals:
-    /// Emitted when a tag was renamed and \a place, under its new name, should be shown.
-    void placeWanted(const dogear::itemmodels::Place &place);
+    /// Emitted when a tag was renamed and \a view, under its new name, should be shown.
+    void viewRequested(const dogear::itemmodels::LibraryView &view);
 
 private:
     using Shows = QList<domain::FollowedPodcast>;
@@ -61,7 +61,7 @@ private:
     using Sentence = std::function<QString(const QString &title)>;
     void edit(PodcastId podcast, const subscriptions::ShowEdit &edit, const Sentence &sentence);
     /// Shows \a text with undo, which restores \a before; or the error.
-    void tell(const Result<Shows> &before, const QString &text);
+    void reportResult(const Result<Shows> &before, const QString &text);
 
     subscriptions::Subscriptions &m_subscriptions;
     widgets::MessageBar &m_messages;

@@ -31,22 +31,23 @@ TranscriptController::TranscriptController(documents::Transcripts &transcripts,
             [this](const domain::EpisodeDetail &episode) {
                 m_transcripts.setOpen(episode);
                 // While the player is paused no position update follows.
-                followPlayer();
+                updateFromPlayer();
             });
     connect(&details, &DetailController::podcastShown, this, [this] {
         m_transcripts.setOpen(std::nullopt);
     });
     connect(&transcripts, &Transcripts::failed, &messages, &widgets::MessageBar::showError);
-    connect(&session, &PlaybackSession::currentChanged, this, &TranscriptController::followPlayer);
+    connect(
+        &session, &PlaybackSession::currentChanged, this, &TranscriptController::updateFromPlayer);
     connect(&m_session.player(),
             &playback::Player::positionChanged,
             this,
-            &TranscriptController::followPlayer);
+            &TranscriptController::updateFromPlayer);
 }
 
 /// Passes the playback position on if the open episode is the one in the player, playing or paused.
 /// Another episode has no current cue.
-void TranscriptController::followPlayer()
+void TranscriptController::updateFromPlayer()
 {
     const bool isHeard = m_session.isCurrent(m_model.episode());
     m_model.setPosition(isHeard ? std::optional(m_session.player().position()) : std::nullopt);

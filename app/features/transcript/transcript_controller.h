@@ -42,7 +42,7 @@ public:
     [[nodiscard]] itemmodels::TranscriptModel &model() { return m_model; }
 
 private:
-    void followPlayer();
+    void updateFromPlayer();
 
     documents::Transcripts &m_transcripts;
     listening::PlaybackSession &m_session;

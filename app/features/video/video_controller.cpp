@@ -42,7 +42,7 @@ VideoController::VideoController(playback::VideoOutput &video,
     if (!before.geometry.isEmpty())
         m_window->restoreGeometry(before.geometry);
     m_waiting.setSingleShot(true);
-    m_waiting.setInterval(patience);
+    m_waiting.setInterval(nextVideoTimeout);
     connect(&m_waiting, &QTimer::timeout, this, &VideoController::endWaiting);
     createActions();
     page.setVideoActions({m_detach, m_fullScreen});
@@ -50,7 +50,7 @@ VideoController::VideoController(playback::VideoOutput &video,
     // For the close event of the main window.
     window.installEventFilter(this);
     connect(
-        &video, &playback::VideoOutput::hasPicturesChanged, this, &VideoController::followPictures);
+        &video, &playback::VideoOutput::hasVideoChanged, this, &VideoController::handleVideoChange);
     connect(&session,
             &listening::PlaybackSession::currentChanged,
             this,
@@ -105,9 +105,9 @@ void VideoController::addTo(QMenu &menu)
     menu.addActions({m_detach, m_fullScreen});
 }
 
-void VideoController::followPictures()
+void VideoController::handleVideoChange()
 {
-    if (m_video.hasPictures())
+    if (m_video.hasVideo())
         m_waiting.stop();
     else if (m_window->isVisible())
         m_waiting.start();
@@ -147,20 +147,20 @@ void VideoController::setDetached(bool isDetached)
 void VideoController::setFullScreen(bool isFullScreen)
 {
     // Full screen is not stored: the next video begins in the page or in the window.
-    m_isFullScreen = isFullScreen && m_video.hasPictures();
+    m_isFullScreen = isFullScreen && m_video.hasVideo();
     m_window->setAttribute(Qt::WA_ShowWithoutActivating, false);
     place();
 }
 
 void VideoController::place()
 {
-    const bool hasPictures = m_video.hasPictures();
+    const bool hasVideo = m_video.hasVideo();
     const bool isWaiting = m_waiting.isActive();
-    m_isFullScreen = m_isFullScreen && (hasPictures || isWaiting);
-    const bool isInWindow = (hasPictures || isWaiting) && (m_isDetached || m_isFullScreen);
+    m_isFullScreen = m_isFullScreen && (hasVideo || isWaiting);
+    const bool isInWindow = (hasVideo || isWaiting) && (m_isDetached || m_isFullScreen);
     const auto &current = m_session.current();
     // An invalid id tells the page that no episode has video.
-    const EpisodeId episode = hasPictures && current ? current->summary.id : EpisodeId{};
+    const EpisodeId episode = hasVideo && current ? current->summary.id : EpisodeId{};
     if (isInWindow) {
         // The old place releases the view before the new one takes it; likewise below.
         m_page.setVideo(episode, nullptr);
@@ -171,11 +171,11 @@ void VideoController::place()
         m_window->setView(nullptr);
         m_page.setVideo(episode, m_view);
     }
-    m_detach->setEnabled(hasPictures);
+    m_detach->setEnabled(hasVideo);
     m_detach->setChecked(m_isDetached);
     m_detach->setToolTip(m_isDetached ? tr("Show the video beside the notes (V)")
                                       : tr("Show the video in its own window (V)"));
-    m_fullScreen->setEnabled(hasPictures);
+    m_fullScreen->setEnabled(hasVideo);
     m_fullScreen->setChecked(m_isFullScreen);
 }
 

@@ -50,7 +50,7 @@ class VideoController final : public QObject
 
 public:
     /// Time for which the separate window stays open after a video, for the next one.
-    static constexpr std::chrono::milliseconds patience{1000};
+    static constexpr std::chrono::milliseconds nextVideoTimeout{1000};
 
     VideoController(playback::VideoOutput &video,
                     listening::PlaybackSession &session,
@@ -72,7 +72,7 @@ private:
     void createActions();
     void connectWindow();
     /// Handles the start and the end of video frames.
-    void followPictures();
+    void handleVideoChange();
     /// Shows title and artwork of the current episode.
     void followEpisode();
     void setDetached(bool isDetached);

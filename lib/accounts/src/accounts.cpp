@@ -20,7 +20,7 @@ bool isWeb(const QUrl &url)
 
 /// Whether \a url may receive the account of \a feed. Credentials for https are never sent over an
 /// unencrypted connection.
-bool maySee(const QUrl &url, const QUrl &feed)
+bool mayReceiveCredentials(const QUrl &url, const QUrl &feed)
 {
     const bool isExposed = feed.scheme() == "https"_L1 && url.scheme() != "https"_L1;
     return isWeb(url) && !isExposed && net::isSameServer(feed, url);
@@ -36,7 +36,7 @@ bool isSameFeed(const QUrl &a, const QUrl &b)
 bool asksForPassword(const Error &error, const QUrl &address)
 {
     return error.code == ErrorCode::HttpStatus && error.httpStatus == 401
-           && maySee(error.url, address);
+           && mayReceiveCredentials(error.url, address);
 }
 
 QUrl withCredentials(const QUrl &address, const Credentials &credentials)
@@ -63,26 +63,26 @@ QUrl Accounts::adopt(const QUrl &address)
     const QUrl plain = address.adjusted(QUrl::RemoveUserInfo);
     // Files have no accounts; a user name in a file: address means nothing.
     if (isWeb(address) && !address.userInfo().isEmpty())
-        m_held.insert(feedUrlKey(plain), {plain, address.userInfo(QUrl::FullyEncoded)});
+        m_accounts.insert(feedUrlKey(plain), {plain, address.userInfo(QUrl::FullyEncoded)});
     return plain;
 }
 
 Future<Result<>> Accounts::keep(const QUrl &feed, Remember remember)
 {
     const QString key = feedUrlKey(feed);
-    const bool isWanted = remember == Remember::InKeychain && m_held.contains(key);
-    const bool isThere = isKept(feed);
+    const bool isWanted = remember == Remember::InKeychain && m_accounts.contains(key);
+    const bool isThere = isStoredInKeychain(feed);
     // Nothing to store, or nothing to remove.
     if (!isWanted && (remember == Remember::InKeychain || !isThere || !m_secrets))
         return readyFuture(Result<>());
     const Future<Result<>> done =
         !m_secrets ? readyFuture(Result<>(failure(
             {.code = ErrorCode::KeychainUnavailable, .detail = u"no store"_s, .url = feed})))
-        : isWanted ? m_secrets->set(key, m_held.value(key).userInfo)
+        : isWanted ? m_secrets->set(key, m_accounts.value(key).userInfo)
                    : m_secrets->remove(key);
     return done.then(this, [this, feed, isWanted](const Result<> &result) -> Result<> {
         if (result) {
-            setKept(feed, isWanted);
+            setStoredInKeychain(feed, isWanted);
             // The keychain works again, so the pause after a failure ends.
             m_pause = QDeadlineTimer(0);
             return {};
@@ -90,20 +90,20 @@ Future<Result<>> Accounts::keep(const QUrl &feed, Remember remember)
         Error error = result.error();
         error.url = feed;
         if (isWanted)
-            emit notKept(feed, error);
+            emit notStoredInKeychain(feed, error);
         return failure(error);
     });
 }
 
 void Accounts::move(const QUrl &from, const QUrl &to)
 {
-    if (!isKnown(from) || !maySee(to, from) || isSameFeed(from, to))
+    if (!isKnown(from) || !mayReceiveCredentials(to, from) || isSameFeed(from, to))
         return;
     account(from).then(this, [this, from, to](const Account &account) {
         if (account.userInfo.isEmpty())
             return;
         adopt(apply(account, to));
-        if (!isKept(from))
+        if (!isStoredInKeychain(from))
             return;
         // Removed from the old address only once it is stored at the new one.
         keep(to).then(this, [this, from](const Result<> &kept) {
@@ -113,16 +113,16 @@ void Accounts::move(const QUrl &from, const QUrl &to)
     });
 }
 
-void Accounts::setKept(const QUrl &feed, bool isKept)
+void Accounts::setStoredInKeychain(const QUrl &feed, bool isStoredInKeychain)
 {
     settings::AccountSettings accounts = m_settings.accounts();
     accounts.feeds.removeIf([&feed](const QUrl &other) { return isSameFeed(feed, other); });
-    if (isKept)
+    if (isStoredInKeychain)
         accounts.feeds.append(feed);
     m_settings.setAccounts(accounts);
 }
 
-bool Accounts::isKept(const QUrl &feed) const
+bool Accounts::isStoredInKeychain(const QUrl &feed) const
 {
     return std::ranges::any_of(m_settings.accounts().feeds,
                                [&feed](const QUrl &other) { return isSameFeed(feed, other); });
@@ -130,12 +130,12 @@ bool Accounts::isKept(const QUrl &feed) const
 
 bool Accounts::isKnown(const QUrl &feed) const
 {
-    return m_held.contains(feedUrlKey(feed)) || isKept(feed);
+    return m_accounts.contains(feedUrlKey(feed)) || isStoredInKeychain(feed);
 }
 
-QString Accounts::heldName(const QUrl &feed) const
+QString Accounts::sessionName(const QUrl &feed) const
 {
-    return apply(m_held.value(feedUrlKey(feed)), feed).userName(QUrl::FullyDecoded);
+    return apply(m_accounts.value(feedUrlKey(feed)), feed).userName(QUrl::FullyDecoded);
 }
 
 Future<QUrl> Accounts::authorised(const QUrl &url, const QUrl &feed)
@@ -145,39 +145,39 @@ Future<QUrl> Accounts::authorised(const QUrl &url, const QUrl &feed)
     return account(feed).then([url](const Account &account) { return apply(account, url); });
 }
 
-Future<QList<QUrl>> Accounts::withEveryAccount(const QUrl &url)
+Future<QList<QUrl>> Accounts::urlsWithEveryAccount(const QUrl &url)
 {
     QList<QUrl> feeds = m_settings.accounts().feeds;
-    for (const Account &account : std::as_const(m_held)) {
-        if (!isKept(account.feed))
+    for (const Account &account : std::as_const(m_accounts)) {
+        if (!isStoredInKeychain(account.feed))
             feeds.append(account.feed);
     }
-    feeds.removeIf([&url](const QUrl &feed) { return !maySee(url, feed); });
+    feeds.removeIf([&url](const QUrl &feed) { return !mayReceiveCredentials(url, feed); });
     if (!url.userInfo().isEmpty())
         feeds.clear();
     std::sort(feeds.begin(), feeds.end()); // a hash has no order; requests should be repeatable
     return collect(url, feeds, {});
 }
 
-Future<QList<QUrl>> Accounts::collect(const QUrl &url, QList<QUrl> feeds, QList<QUrl> ways)
+Future<QList<QUrl>> Accounts::collect(const QUrl &url, QList<QUrl> feeds, QList<QUrl> candidateUrls)
 {
     if (feeds.isEmpty())
-        return readyFuture(ways);
+        return readyFuture(candidateUrls);
     return account(feeds.takeFirst()).then(this, [=, this](const Account &account) mutable {
-        const QUrl way = apply(account, url);
+        const QUrl candidateUrl = apply(account, url);
         // Many feeds of a server may share one account; it is tried once.
-        if (way != url && !ways.contains(way))
-            ways.append(way);
-        return collect(url, feeds, ways);
+        if (candidateUrl != url && !candidateUrls.contains(candidateUrl))
+            candidateUrls.append(candidateUrl);
+        return collect(url, feeds, candidateUrls);
     });
 }
 
 QUrl Accounts::apply(const Account &account, const QUrl &url)
 {
-    QUrl way = url;
-    if (!account.userInfo.isEmpty() && maySee(url, account.feed))
-        way.setUserInfo(account.userInfo, QUrl::StrictMode);
-    return way;
+    QUrl candidateUrl = url;
+    if (!account.userInfo.isEmpty() && mayReceiveCredentials(url, account.feed))
+        candidateUrl.setUserInfo(account.userInfo, QUrl::StrictMode);
+    return candidateUrl;
 }
 
 Future<Accounts::Account> Accounts::account(const QUrl &feed)
@@ -185,9 +185,9 @@ Future<Accounts::Account> Accounts::account(const QUrl &feed)
     const QUrl plain = feed.adjusted(QUrl::RemoveUserInfo);
     if (!feed.userInfo().isEmpty()) // stored by an old version, which kept credentials in addresses
         return readyFuture(Account{plain, feed.userInfo(QUrl::FullyEncoded)});
-    if (const auto held = m_held.constFind(feedUrlKey(feed)); held != m_held.cend())
+    if (const auto held = m_accounts.constFind(feedUrlKey(feed)); held != m_accounts.cend())
         return readyFuture(*held);
-    if (!m_secrets || !isKept(feed))
+    if (!m_secrets || !isStoredInKeychain(feed))
         return readyFuture(Account{plain, {}});
     // The context allows several continuations; QFuture supports only one without a context.
     return ask(feed).then(this, [plain](const QString &userInfo) {
@@ -216,9 +216,9 @@ Future<QString> Accounts::ask(const QUrl &feed)
                 const bool isOut = !secret && secret.error().code == ErrorCode::KeychainUnavailable;
                 if (isOut && m_pause.hasExpired())
                     m_pause.setRemainingTime(pauseAfterFailure);
-                if (secret && !m_held.contains(key)) // the user may have typed a newer one
-                    m_held.insert(key, {feed, *secret});
-                return m_held.value(key).userInfo;
+                if (secret && !m_accounts.contains(key)) // the user may have typed a newer one
+                    m_accounts.insert(key, {feed, *secret});
+                return m_accounts.value(key).userInfo;
             });
     m_asking.insert(key, m_lastAsked);
     return m_lastAsked;

@@ -54,9 +54,9 @@ void BufferedAudioOutput::setVolume(double volume)
     d->setVolume(volume);
 }
 
-void BufferedAudioOutput::setShape(const speech::SpeechShape &shape)
+void BufferedAudioOutput::setSpeechSettings(const speech::SpeechSettings &speechSettings)
 {
-    d->setShape(shape);
+    d->setSpeechSettings(speechSettings);
 }
 
 milliseconds BufferedAudioOutput::position() const

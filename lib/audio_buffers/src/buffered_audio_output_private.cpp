@@ -2,7 +2,7 @@
 #include "buffered_audio_output_private.h"
 
 #include "av_log.h"
-#include "pace.h"
+#include "rate_control.h"
 
 #include <QIODevice>
 #include <QLoggingCategory>
@@ -26,9 +26,9 @@ namespace {
 Q_LOGGING_CATEGORY(lcAudio, "dogear.audio")
 
 constexpr speech::AudioFormat pipeFormat{.rate = 48'000, .channels = 2};
-constexpr auto lookInterval = 20ms;
+constexpr auto pollInterval = 20ms;
 /// positionChanged() comes four times a second.
-constexpr int looksPerTick = 12;
+constexpr int pollsPerTick = 12;
 /// MP3 frames use bits of earlier frames (bit reservoir): right after a seek the decoder outputs
 /// silence, so seek this much earlier. Not with video, which would show too early a frame.
 constexpr auto decoderRunUp = 250ms;
@@ -41,18 +41,20 @@ constexpr qint64 stalledAfterMs = 300;
 
 BufferedAudioOutput::Private::Private(BufferedAudioOutput &output)
     : m_output(output)
-    , m_pipe(std::make_shared<SoundPipe>(pipeFormat))
-    , m_device(m_pipe)
-    , m_frames([this] { return m_device.heard(); })
+    , m_pipeline(std::make_shared<AudioPipeline>(pipeFormat))
+    , m_device(m_pipeline)
+    , m_frames([this] { return m_device.audiblePosition(); })
 {
     connect(&m_frames, &FrameDelay::due, &m_video, &qt_media::QtVideoOutput::takeFrame);
-    connect(
-        &m_cut, &qt_media::CutFile::finished, &m_output, [this](bool isCut) { tellEnd(isCut); });
-    connect(&m_timer, &QTimer::timeout, &m_output, [this] { look(); });
+    connect(&m_truncation,
+            &qt_media::TruncationDetector::finished,
+            &m_output,
+            [this](bool isTruncatedFile) { reportEnd(isTruncatedFile); });
+    connect(&m_timer, &QTimer::timeout, &m_output, [this] { poll(); });
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_retry, &StreamRetry::retry, &m_output, [this] { goTo(position()); });
-    connect(&m_device, &DefaultDevice::lost, &m_output, [this] { loseDevice(); });
-    connect(&m_device, &DefaultDevice::missing, &m_output, [this] { missDevice(); });
+    connect(&m_device, &DefaultDevice::lost, &m_output, [this] { handleLostDevice(); });
+    connect(&m_device, &DefaultDevice::missing, &m_output, [this] { handleMissingDevice(); });
 }
 
 BufferedAudioOutput::Private::~Private() = default;
@@ -65,12 +67,12 @@ void BufferedAudioOutput::Private::makePlayer()
     silenceFfmpeg();
     qCInfo(lcAudio) << "Qt" << qVersion()
                     << (m_player->isAvailable() ? "plays" : "has no back end");
-    m_tap = std::make_unique<SoundTap>(m_pipe);
+    m_tap = std::make_unique<SoundTap>(m_pipeline);
     m_player->setAudioBufferOutput(m_tap.get());
     m_opener = std::make_unique<SourceOpener>(*m_player, *m_tap);
     connect(m_opener.get(), &SourceOpener::known, &m_output, [this](nanoseconds duration) {
-        m_isMediaThere = true;
-        applyShape();
+        m_isMediaLoaded = true;
+        applySpeechSettings();
         announce(duration_cast<milliseconds>(duration), true);
     });
     m_pictures = std::make_unique<QVideoSink>();
@@ -107,22 +109,22 @@ void BufferedAudioOutput::Private::setSource(const QUrl &source)
     m_timer.stop();
     m_retry.forget();
     m_wait->stop();
-    m_isMediaThere = false;
+    m_isMediaLoaded = false;
     m_isPlaying = false;
     m_isEnding = false;
     m_isStalled = false;
     m_video.forget();
     m_frames.clear();
     m_frames.setPlaying(false);
-    applyShape();
+    applySpeechSettings();
     m_source = source;
     m_file.close();
-    m_cut.open(source);
+    m_truncation.open(source);
     m_device.stop();
     m_opener->close();
     if (!source.isEmpty() && std::exchange(m_lastSource, source) != source)
-        m_pipe->beginMedia();
-    m_pipe->restart(0ns); // last, so that late samples of the old source are dropped
+        m_pipeline->beginMedia();
+    m_pipeline->restart(0ns); // last, so that late samples of the old source are dropped
     if (source.isEmpty())
         return;
     m_rate = m_speed;
@@ -135,19 +137,19 @@ void BufferedAudioOutput::Private::play()
     m_isPlaying = true;
     m_video.release();
     m_frames.setPlaying(true);
-    if (m_isEnding && m_pipe->isOver())
+    if (m_isEnding && m_pipeline->isOver())
         setPosition(0ms); // played to its end before: starts again
-    pace();
+    adjustRate();
     // A constant bit rate stream is opened only here, when the position is known.
     if (m_opener->awaitsPosition())
         goTo(position());
     else if (!m_isEnding)
         m_player->play();
     m_device.play();
-    m_looks = 0;
+    m_polls = 0;
     m_starved.start();
-    m_timer.start(lookInterval);
-    tellStalled();
+    m_timer.start(pollInterval);
+    updateStalled();
 }
 
 void BufferedAudioOutput::Private::pause()
@@ -172,10 +174,10 @@ void BufferedAudioOutput::Private::goTo(milliseconds position)
 {
     m_video.release();
     m_frames.clear();
-    m_device.dropWaiting();
-    m_pipe->restart(position);
+    m_device.discardBuffered();
+    m_pipeline->restart(position);
     m_isEnding = false;
-    const milliseconds runUp = m_video.hasPictures() ? 0ms : decoderRunUp;
+    const milliseconds runUp = m_video.hasVideo() ? 0ms : decoderRunUp;
     if (!m_opener->openFrom(position))
         m_player->setPosition(qint64(std::max(position - runUp, 0ms).count()));
     // The player has stopped if it reached the end before, or if another part was opened.
@@ -186,8 +188,8 @@ void BufferedAudioOutput::Private::goTo(milliseconds position)
 void BufferedAudioOutput::Private::setSpeed(double speed)
 {
     m_speed = speed;
-    m_pipe->setSpeed(speed);
-    pace();
+    m_pipeline->setSpeed(speed);
+    adjustRate();
 }
 
 void BufferedAudioOutput::Private::setVolume(double volume)
@@ -196,64 +198,65 @@ void BufferedAudioOutput::Private::setVolume(double volume)
         std::min(volume, 1.0), QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale);
     m_device.setVolume(float(linear));
     m_boost = std::max(volume, 1.0);
-    applyShape();
+    applySpeechSettings();
 }
 
-void BufferedAudioOutput::Private::setShape(const speech::SpeechShape &shape)
+void BufferedAudioOutput::Private::setSpeechSettings(const speech::SpeechSettings &speechSettings)
 {
-    m_shape = shape;
-    applyShape();
+    m_speechSettings = speechSettings;
+    applySpeechSettings();
 }
 
 /// Skipping pauses would move the sound ahead of the video, so pauses are kept until the media is
 /// known to have none.
-void BufferedAudioOutput::Private::applyShape()
+void BufferedAudioOutput::Private::applySpeechSettings()
 {
-    speech::SpeechShape shape = m_shape;
-    shape.boost = m_boost;
-    shape.trimsSilence = shape.trimsSilence && m_isMediaThere && !m_video.hasPictures();
-    m_pipe->setShape(shape);
+    speech::SpeechSettings speechSettings = m_speechSettings;
+    speechSettings.boost = m_boost;
+    speechSettings.trimsSilence =
+        speechSettings.trimsSilence && m_isMediaLoaded && !m_video.hasVideo();
+    m_pipeline->setSpeechSettings(speechSettings);
 }
 
 milliseconds BufferedAudioOutput::Private::position() const
 {
-    return duration_cast<milliseconds>(m_device.heard());
+    return duration_cast<milliseconds>(m_device.audiblePosition());
 }
 
 milliseconds BufferedAudioOutput::Private::reached() const
 {
-    return std::max(position(), duration_cast<milliseconds>(m_pipe->reached()));
+    return std::max(position(), duration_cast<milliseconds>(m_pipeline->reached()));
 }
 
-void BufferedAudioOutput::Private::look()
+void BufferedAudioOutput::Private::poll()
 {
     fillGaps();
-    pace();
-    tellStalled();
+    adjustRate();
+    updateStalled();
     if (m_isEnding && m_device.isOver())
         return end();
-    if (++m_looks % looksPerTick == 0)
+    if (++m_polls % pollsPerTick == 0)
         tick();
 }
 
 void BufferedAudioOutput::Private::tick()
 {
     emit m_output.positionChanged(position());
-    const auto saved = duration_cast<milliseconds>(m_pipe->takeTrimmed());
+    const auto saved = duration_cast<milliseconds>(m_pipeline->takeTrimmed());
     if (saved > 0ms)
         emit m_output.trimmed(saved);
 }
 
-void BufferedAudioOutput::Private::pace()
+void BufferedAudioOutput::Private::adjustRate()
 {
     if (!m_player || !m_isPlaying)
         return;
-    const milliseconds waiting(qint64(m_pipe->waiting()) * 1000 / pipeFormat.rate);
-    const bool trims = m_shape.trimsSilence && m_isMediaThere && !m_video.hasPictures();
+    const milliseconds waiting(qint64(m_pipeline->waiting()) * 1000 / pipeFormat.rate);
+    const bool trims = m_speechSettings.trimsSilence && m_isMediaLoaded && !m_video.hasVideo();
     // A video may have no samples at this position; a higher rate would only skip frames then.
-    const bool mayAccelerate = !m_video.hasPictures() || m_pipe->hasBegun();
-    const double pace = paceFor(waiting, trims ? enoughSoundAtPauses : enoughSound);
-    const double rate = m_speed * (mayAccelerate ? pace : 1);
+    const bool mayAccelerate = !m_video.hasVideo() || m_pipeline->hasBegun();
+    const double factor = rateFor(waiting, trims ? targetFillAtPauses : targetFill);
+    const double rate = m_speed * (mayAccelerate ? factor : 1);
     if (std::exchange(m_rate, rate) != rate)
         m_player->setPlaybackRate(rate);
 }
@@ -262,18 +265,18 @@ void BufferedAudioOutput::Private::pace()
 /// starts later.
 void BufferedAudioOutput::Private::fillGaps()
 {
-    if (m_video.hasPictures())
-        m_pipe->fillTo(milliseconds(m_player->position()) - maxSoundDelay);
+    if (m_video.hasVideo())
+        m_pipeline->fillTo(milliseconds(m_player->position()) - maxSoundDelay);
 }
 
-void BufferedAudioOutput::Private::tellStalled()
+void BufferedAudioOutput::Private::updateStalled()
 {
     // At the end of the media an empty pipe is no stall.
     const bool isStarved = m_device.isStarved() && !m_isEnding;
     if (!isStarved)
         m_starved.start();
     const bool isStalled = isStarved && m_starved.hasExpired(stalledAfterMs);
-    if (std::exchange(m_isStalled, isStalled) != isStalled || m_looks == 0)
+    if (std::exchange(m_isStalled, isStalled) != isStalled || m_polls == 0)
         emit m_output.stalledChanged(isStalled);
 }
 
@@ -282,28 +285,28 @@ void BufferedAudioOutput::Private::follow(QMediaPlayer::MediaStatus status)
     if (m_source.isEmpty())
         return;
     if (status == QMediaPlayer::EndOfMedia) {
-        takeEnd();
+        handleEnd();
     } else if (status == QMediaPlayer::InvalidMedia) {
         fail(QMediaPlayer::FormatError, m_player->errorString());
     } else if (status == QMediaPlayer::LoadedMedia || status == QMediaPlayer::BufferedMedia) {
-        m_isMediaThere = true;
-        m_video.takeMedia(*m_player);
-        applyShape();
+        m_isMediaLoaded = true;
+        m_video.inspectMedia(*m_player);
+        applySpeechSettings();
         if (m_opener->isWhole())
             m_wait->start();
     }
 }
 
-void BufferedAudioOutput::Private::takeEnd()
+void BufferedAudioOutput::Private::handleEnd()
 {
     const bool isStream = m_source.scheme().startsWith("http"_L1);
-    if (isStream && m_isPlaying && m_retry.takeEnd(reached(), m_duration)) {
+    if (isStream && m_isPlaying && m_retry.handleEnd(reached(), m_duration)) {
         qCInfo(lcAudio) << "the stream ended too early; retries at" << position().count();
         return;
     }
-    // The device still plays what the pipe holds; look() calls end() when it is over.
+    // The device still plays what the pipe holds; poll() calls end() when it is over.
     m_isEnding = true;
-    m_pipe->finish();
+    m_pipeline->finish();
 }
 
 void BufferedAudioOutput::Private::announce(milliseconds duration, bool isSeekable)
@@ -319,12 +322,12 @@ void BufferedAudioOutput::Private::end()
     m_isPlaying = false;
     m_device.pause();
     tick();
-    m_cut.ask();
+    m_truncation.ask();
 }
 
-void BufferedAudioOutput::Private::tellEnd(bool isCut)
+void BufferedAudioOutput::Private::reportEnd(bool isTruncatedFile)
 {
-    if (!isCut) {
+    if (!isTruncatedFile) {
         emit m_output.finished();
         return;
     }
@@ -338,7 +341,7 @@ void BufferedAudioOutput::Private::fail(QMediaPlayer::Error error, const QString
 {
     if (error == QMediaPlayer::NoError || m_source.isEmpty())
         return;
-    if (m_isPlaying && m_retry.takeError())
+    if (m_isPlaying && m_retry.handleError())
         return;
     m_timer.stop();
     const QUrl source = std::exchange(m_source, {}); // so that it fails only once
@@ -350,7 +353,7 @@ void BufferedAudioOutput::Private::fail(QMediaPlayer::Error error, const QString
 
 /// Pauses when the device is unplugged, so that headphone audio does not continue on speakers. In a
 /// pause nothing is lost: the next play() opens the device of that time.
-void BufferedAudioOutput::Private::loseDevice()
+void BufferedAudioOutput::Private::handleLostDevice()
 {
     if (!m_isPlaying)
         return;
@@ -358,7 +361,7 @@ void BufferedAudioOutput::Private::loseDevice()
     failWithout(ErrorCode::AudioDeviceLost);
 }
 
-void BufferedAudioOutput::Private::missDevice()
+void BufferedAudioOutput::Private::handleMissingDevice()
 {
     qCInfo(lcAudio) << "there is no device";
     failWithout(ErrorCode::NoAudioDevice);

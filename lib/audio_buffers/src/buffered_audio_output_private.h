@@ -8,9 +8,9 @@
 /// Threads: GUI thread; a thread of the player fills the pipe, soundThread() empties it.
 /// Tests:   tests/integration/tst_sound.cpp, tst_lost_device.cpp, tst_odd_files.cpp
 
+#include "audio_pipeline.h"
 #include "default_device.h"
 #include "frame_delay.h"
-#include "sound_pipe.h"
 #include "sound_tap.h"
 #include "source_opener.h"
 #include "stream_retry.h"
@@ -18,10 +18,10 @@
 #include <QElapsedTimer>
 #include <QMediaPlayer>
 #include <QTimer>
-#include <qt_media/cut_file.h>
 #include <qt_media/qt_video_output.h>
 #include <qt_media/readable_file.h>
 #include <qt_media/seekable_wait.h>
+#include <qt_media/truncation_detector.h>
 
 #include <audio_buffers/buffered_audio_output.h>
 
@@ -44,46 +44,46 @@ public:
     void setPosition(milliseconds position);
     void setSpeed(double speed);
     void setVolume(double volume);
-    void setShape(const speech::SpeechShape &shape);
+    void setSpeechSettings(const speech::SpeechSettings &speechSettings);
     [[nodiscard]] playback::VideoOutput &video() { return m_video; }
     [[nodiscard]] milliseconds position() const;
     [[nodiscard]] milliseconds reached() const;
     [[nodiscard]] bool canPlay();
 
 private:
-    void applyShape();
-    void look();
+    void applySpeechSettings();
+    void poll();
     void tick();
-    void pace();
+    void adjustRate();
     void fillGaps();
-    void tellStalled();
+    void updateStalled();
     void follow(QMediaPlayer::MediaStatus status);
-    void takeEnd();
+    void handleEnd();
     void goTo(milliseconds position);
     void announce(milliseconds duration, bool isSeekable);
     void end();
-    void tellEnd(bool isCut);
+    void reportEnd(bool isTruncatedFile);
     void fail(QMediaPlayer::Error error, const QString &detail);
-    void loseDevice();
-    void missDevice();
+    void handleLostDevice();
+    void handleMissingDevice();
     void failWithout(ErrorCode code);
 
     BufferedAudioOutput &m_output;
     QUrl m_source;
     QUrl m_lastSource; ///< opened last; if it is opened again, the pipe keeps its loudness
-    speech::SpeechShape m_shape;
+    speech::SpeechSettings m_speechSettings;
     milliseconds m_duration{}; ///< of the whole media
     double m_speed = 1.0;
     double m_boost = 1.0;
     bool m_isPlaying = false;
-    bool m_isMediaThere = false;
+    bool m_isMediaLoaded = false;
     bool m_isEnding = false; ///< the player has delivered all samples
     bool m_isStalled = false;
-    int m_looks = 0;
+    int m_polls = 0;
     double m_rate = 1.0; ///< last playback rate set on the player
     qt_media::ReadableFile m_file;
-    qt_media::CutFile m_cut;
-    const std::shared_ptr<SoundPipe> m_pipe;
+    qt_media::TruncationDetector m_truncation;
+    const std::shared_ptr<AudioPipeline> m_pipeline;
     DefaultDevice m_device;
     QTimer m_timer;
     QElapsedTimer m_starved;

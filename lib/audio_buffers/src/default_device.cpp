@@ -10,8 +10,8 @@
 
 namespace dogear::audio_buffers {
 
-DefaultDevice::DefaultDevice(std::shared_ptr<SoundPipe> pipe)
-    : m_sink(new DeviceSink(std::move(pipe)))
+DefaultDevice::DefaultDevice(std::shared_ptr<AudioPipeline> pipeline)
+    : m_sink(new DeviceSink(std::move(pipeline)))
 {
     connect(m_sink, &DeviceSink::lost, this, &DefaultDevice::lost);
     connect(m_sink, &DeviceSink::missing, this, &DefaultDevice::missing);
@@ -53,9 +53,9 @@ void DefaultDevice::stop()
     onSink([](DeviceSink &sink) { sink.stop(); });
 }
 
-void DefaultDevice::dropWaiting()
+void DefaultDevice::discardBuffered()
 {
-    onSink([](DeviceSink &sink) { sink.dropWaiting(); });
+    onSink([](DeviceSink &sink) { sink.discardBuffered(); });
 }
 
 /// Moves playback to a new default device. If the current device was unplugged, playback stops

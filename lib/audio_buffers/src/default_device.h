@@ -24,16 +24,16 @@ class DefaultDevice final : public QObject
 public:
     using nanoseconds = std::chrono::nanoseconds;
 
-    explicit DefaultDevice(std::shared_ptr<SoundPipe> pipe);
+    explicit DefaultDevice(std::shared_ptr<AudioPipeline> pipeline);
     ~DefaultDevice() override;
 
     void play();
     void pause();
     void stop();
-    /// See DeviceSink::dropWaiting().
-    void dropWaiting();
+    /// See DeviceSink::discardBuffered().
+    void discardBuffered();
     void setVolume(float volume) { m_sink->setVolume(volume); }
-    [[nodiscard]] nanoseconds heard() const { return m_sink->heard(); }
+    [[nodiscard]] nanoseconds audiblePosition() const { return m_sink->audiblePosition(); }
     [[nodiscard]] bool isStarved() const { return m_sink->isStarved(); }
     [[nodiscard]] bool isOver() const { return m_sink->isOver(); }
 

@@ -19,14 +19,14 @@ constexpr auto tick = 10ms;
 /// Device buffer: a smaller one underruns on a busy machine, a larger one delays seeks.
 constexpr double deviceSeconds = 0.1;
 /// Minimum fill that silence maintains, to avoid an underrun.
-constexpr double leastSeconds = 0.04;
+constexpr double minSeconds = 0.04;
 /// Duration of a volume change; an instant change clicks.
 constexpr float rampSeconds = 0.02F;
 
 } // namespace
 
-DeviceSink::DeviceSink(std::shared_ptr<SoundPipe> pipe)
-    : m_pipe(std::move(pipe))
+DeviceSink::DeviceSink(std::shared_ptr<AudioPipeline> pipeline)
+    : m_pipeline(std::move(pipeline))
 {}
 
 DeviceSink::~DeviceSink() = default;
@@ -45,7 +45,7 @@ void DeviceSink::play(const QAudioDevice &device)
     {
         const std::scoped_lock lock(m_mutex);
         m_isRunning = true;
-        m_sinceHeard.start();
+        m_sincePlayed.start();
     }
     feed();
     m_timer->start(tick);
@@ -56,9 +56,9 @@ void DeviceSink::pause()
     if (!m_sink || !m_timer->isActive())
         return;
     m_timer->stop();
-    measure(); // heard() reports this position until playback continues
+    measure(); // audiblePosition() reports this position until playback continues
     const std::scoped_lock lock(m_mutex);
-    m_heard = heardFrame();
+    m_playedFrames = playedFrame();
     m_isRunning = false;
     // Qt 6.8 aborts if it suspends a stream of a sound server that has just ended; the size of its
     // free space is negative then, before the failure is reported to follow().
@@ -79,7 +79,7 @@ void DeviceSink::moveTo(const QAudioDevice &device)
         play(device);
 }
 
-void DeviceSink::dropWaiting()
+void DeviceSink::discardBuffered()
 {
     m_isWaitingStale = m_sink && !m_timer->isActive();
 }
@@ -87,8 +87,8 @@ void DeviceSink::dropWaiting()
 void DeviceSink::open(const QAudioDevice &device)
 {
     QAudioFormat format;
-    format.setSampleRate(m_pipe->format().rate);
-    format.setChannelCount(m_pipe->format().channels);
+    format.setSampleRate(m_pipeline->format().rate);
+    format.setChannelCount(m_pipeline->format().channels);
     format.setSampleFormat(QAudioFormat::Float);
     m_device = device;
     m_sink = std::make_unique<QAudioSink>(device, format);
@@ -106,7 +106,7 @@ void DeviceSink::open(const QAudioDevice &device)
     const std::scoped_lock lock(m_mutex);
     m_chunks.clear();
     m_written = 0;
-    m_heard = 0;
+    m_playedFrames = 0;
     if (!m_io) {
         m_sink.reset();
         emit missing();
@@ -135,7 +135,7 @@ void DeviceSink::close()
         m_isRunning = false;
         m_chunks.clear();
         m_written = 0;
-        m_heard = 0;
+        m_playedFrames = 0;
     }
     m_io = nullptr;
     if (auto sink = std::exchange(m_sink, nullptr))
@@ -147,7 +147,7 @@ void DeviceSink::feed()
 {
     if (!m_sink)
         return;
-    const auto bytes = qint64(sizeof(float)) * m_pipe->format().channels;
+    const auto bytes = qint64(sizeof(float)) * m_pipeline->format().channels;
     write(m_sink->bytesFree() / bytes);
     measure();
 }
@@ -158,15 +158,15 @@ void DeviceSink::write(std::int64_t free)
 {
     if (free <= 0 || !m_io)
         return;
-    const auto channels = std::size_t(m_pipe->format().channels);
+    const auto channels = std::size_t(m_pipeline->format().channels);
     m_samples.assign(std::size_t(free) * channels, 0.0F);
-    const SoundPipe::Mark mark = m_pipe->mark(); // before read(), which moves it
-    const auto sound = mayRead() ? std::int64_t(m_pipe->read(m_samples)) : 0;
+    const AudioPipeline::Mark mark = m_pipeline->mark(); // before read(), which moves it
+    const auto sound = mayRead() ? std::int64_t(m_pipeline->read(m_samples)) : 0;
     m_isSounding = sound > 0;
     // Silence in front of the first samples would delay them.
     if (sound == 0 && m_written == 0)
         return;
-    const std::int64_t least = leastFrames();
+    const std::int64_t least = minFrames();
     const std::int64_t waits = m_deviceFrames - free + sound;
     const std::int64_t silence = std::clamp<std::int64_t>(least - waits, 0, free - sound);
     if (sound + silence == 0)
@@ -182,31 +182,32 @@ void DeviceSink::write(std::int64_t free)
         note({m_written, m_written + silence, {mark.generation, mark.frame + sound}, true});
 }
 
-std::int64_t DeviceSink::leastFrames() const
+std::int64_t DeviceSink::minFrames() const
 {
-    return std::int64_t(leastSeconds * m_pipe->format().rate);
+    return std::int64_t(minSeconds * m_pipeline->format().rate);
 }
 
 /// Reads the first samples only when there are enough to keep the device busy. With fewer, silence
 /// would follow a few milliseconds of sound.
 bool DeviceSink::mayRead() const
 {
-    return m_isSounding || std::int64_t(m_pipe->waiting()) >= leastFrames() || m_pipe->isFinished();
+    return m_isSounding || std::int64_t(m_pipeline->waiting()) >= minFrames()
+           || m_pipeline->isFinished();
 }
 
 void DeviceSink::note(const Chunk &chunk)
 {
     m_chunks.push_back(chunk);
     m_written = chunk.end;
-    while (m_chunks.size() > 1 && m_chunks.front().end < m_heard)
+    while (m_chunks.size() > 1 && m_chunks.front().end < m_playedFrames)
         m_chunks.pop_front();
 }
 
 void DeviceSink::applyVolume(std::span<float> samples)
 {
     const float target = m_volume;
-    const auto channels = std::size_t(m_pipe->format().channels);
-    const float step = 1 / (rampSeconds * float(m_pipe->format().rate));
+    const auto channels = std::size_t(m_pipeline->format().channels);
+    const float step = 1 / (rampSeconds * float(m_pipeline->format().rate));
     for (std::size_t i = 0; i < samples.size(); i += channels) {
         m_appliedVolume += std::clamp(target - m_appliedVolume, -step, step);
         for (std::size_t channel = 0; channel < channels; ++channel)
@@ -217,27 +218,28 @@ void DeviceSink::applyVolume(std::span<float> samples)
 /// Corrects the estimated position slowly: the device reports its fill level in coarse steps.
 void DeviceSink::measure()
 {
-    const auto bytes = qint64(sizeof(float)) * m_pipe->format().channels;
+    const auto bytes = qint64(sizeof(float)) * m_pipeline->format().channels;
     const std::int64_t waits = (m_sink->bufferSize() - m_sink->bytesFree()) / bytes;
     const std::scoped_lock lock(m_mutex);
     const std::int64_t told = std::max<std::int64_t>(m_written - waits, 0);
-    const std::int64_t passed = heardFrame();
+    const std::int64_t passed = playedFrame();
     constexpr std::int64_t part = 8;
     const std::int64_t wrong = told - passed;
-    const bool isFar = std::abs(wrong) > m_pipe->format().rate / 10; // more than 100 ms
+    const bool isFar = std::abs(wrong) > m_pipeline->format().rate / 10; // more than 100 ms
     // The audible position never goes back.
-    m_heard = std::max(m_heard, isFar ? told : passed + wrong / part);
-    m_sinceHeard.start();
+    m_playedFrames = std::max(m_playedFrames, isFar ? told : passed + wrong / part);
+    m_sincePlayed.start();
 }
 
 /// \pre m_mutex is locked
-std::int64_t DeviceSink::heardFrame() const
+std::int64_t DeviceSink::playedFrame() const
 {
-    if (!m_isRunning || !m_sinceHeard.isValid())
-        return m_heard;
+    if (!m_isRunning || !m_sincePlayed.isValid())
+        return m_playedFrames;
     // Between two measurements the position advances with the wall clock.
-    const std::int64_t passed = m_sinceHeard.nsecsElapsed() * m_pipe->format().rate / 1'000'000'000;
-    return std::min(m_heard + passed, m_written);
+    const std::int64_t passed =
+        m_sincePlayed.nsecsElapsed() * m_pipeline->format().rate / 1'000'000'000;
+    return std::min(m_playedFrames + passed, m_written);
 }
 
 /// \pre m_mutex is locked, and m_chunks is not empty
@@ -247,29 +249,29 @@ DeviceSink::Chunk DeviceSink::chunkAt(std::int64_t frame) const
     return next == m_chunks.begin() ? m_chunks.front() : *std::prev(next);
 }
 
-DeviceSink::nanoseconds DeviceSink::heard() const
+DeviceSink::nanoseconds DeviceSink::audiblePosition() const
 {
     const std::scoped_lock lock(m_mutex);
     if (m_chunks.empty())
-        return m_pipe->placeOf(m_pipe->mark());
-    const std::int64_t frame = heardFrame();
+        return m_pipeline->positionOf(m_pipeline->mark());
+    const std::int64_t frame = playedFrame();
     const Chunk chunk = chunkAt(frame);
     // The position does not advance during silence.
-    SoundPipe::Mark mark = chunk.mark;
+    AudioPipeline::Mark mark = chunk.mark;
     if (!chunk.isSilence)
         mark.frame += std::clamp<std::int64_t>(frame - chunk.begin, 0, chunk.end - chunk.begin);
-    return m_pipe->placeOf(mark);
+    return m_pipeline->positionOf(mark);
 }
 
 bool DeviceSink::isStarved() const
 {
     const std::scoped_lock lock(m_mutex);
-    return m_isRunning && (m_chunks.empty() || chunkAt(heardFrame()).isSilence);
+    return m_isRunning && (m_chunks.empty() || chunkAt(playedFrame()).isSilence);
 }
 
 bool DeviceSink::isOver() const
 {
-    return m_pipe->isOver() && isStarved();
+    return m_pipeline->isOver() && isStarved();
 }
 
 } // namespace dogear::audio_buffers

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Plays the output of a SoundPipe on an audio device, and tracks the audible position.
+/// \brief Plays the output of an AudioPipeline on an audio device, and tracks the audible position.
 ///
 /// After the first samples, writes silence while the pipe is empty. So the device clock never
 /// stops, and late samples are played late instead of being dropped.
@@ -10,7 +10,7 @@
 /// Threads: lives on soundThread(); functions marked so may be called on any thread.
 /// Tests:   tests/integration/tst_sound.cpp, tst_lost_device.cpp
 
-#include "sound_pipe.h"
+#include "audio_pipeline.h"
 
 #include <QAudioDevice>
 #include <QElapsedTimer>
@@ -34,7 +34,7 @@ class DeviceSink final : public QObject
 public:
     using nanoseconds = std::chrono::nanoseconds;
 
-    explicit DeviceSink(std::shared_ptr<SoundPipe> pipe);
+    explicit DeviceSink(std::shared_ptr<AudioPipeline> pipeline);
     ~DeviceSink() override;
 
     // Call on the thread of this object.
@@ -46,12 +46,12 @@ public:
     void moveTo(const QAudioDevice &device);
     /// Discards the samples in the device buffer before the next play(); call after a seek in a
     /// pause.
-    void dropWaiting();
+    void discardBuffered();
 
     // Call on any thread.
     void setVolume(float volume) { m_volume = volume; } ///< linear
     /// The audible position in the media.
-    [[nodiscard]] nanoseconds heard() const;
+    [[nodiscard]] nanoseconds audiblePosition() const;
     /// Whether the device plays silence because the pipe is empty.
     [[nodiscard]] bool isStarved() const;
     /// Whether the last frame of the media has been played.
@@ -69,7 +69,7 @@ private:
     {
         std::int64_t begin = 0; ///< frames written since the device was opened
         std::int64_t end = 0;
-        SoundPipe::Mark mark; ///< first frame; of silence, the frame that follows it
+        AudioPipeline::Mark mark; ///< first frame; of silence, the frame that follows it
         bool isSilence = false;
     };
 
@@ -78,15 +78,15 @@ private:
     void close();
     void feed();
     void write(std::int64_t free);
-    [[nodiscard]] std::int64_t leastFrames() const;
+    [[nodiscard]] std::int64_t minFrames() const;
     [[nodiscard]] bool mayRead() const;
     void note(const Chunk &chunk);
     void applyVolume(std::span<float> samples);
     void measure();
-    [[nodiscard]] std::int64_t heardFrame() const;
+    [[nodiscard]] std::int64_t playedFrame() const;
     [[nodiscard]] Chunk chunkAt(std::int64_t frame) const;
 
-    const std::shared_ptr<SoundPipe> m_pipe;
+    const std::shared_ptr<AudioPipeline> m_pipeline;
     QAudioDevice m_device;
     std::unique_ptr<QAudioSink> m_sink;
     QIODevice *m_io = nullptr;       ///< owned by m_sink
@@ -100,9 +100,9 @@ private:
 
     mutable std::mutex m_mutex; ///< guards the members below
     std::deque<Chunk> m_chunks;
-    std::int64_t m_written = 0; ///< frames
-    std::int64_t m_heard = 0;   ///< frames played at the last measurement
-    QElapsedTimer m_sinceHeard;
+    std::int64_t m_written = 0;      ///< frames
+    std::int64_t m_playedFrames = 0; ///< frames played at the last measurement
+    QElapsedTimer m_sincePlayed;
     bool m_isRunning = false;
 };
 

@@ -8,10 +8,10 @@ namespace dogear::audio_buffers {
 
 namespace {
 
-constexpr std::chrono::milliseconds lookInterval{8}; ///< half a frame of a 60 Hz screen
+constexpr std::chrono::milliseconds pollInterval{8}; ///< half a frame of a 60 Hz screen
 /// Maximum number of waiting frames, more than half a second of video. If more wait, the audible
 /// position does not belong to them.
-constexpr std::size_t mostFrames = 60;
+constexpr std::size_t maxFrames = 60;
 
 std::chrono::nanoseconds timeOf(const QVideoFrame &frame)
 {
@@ -20,12 +20,12 @@ std::chrono::nanoseconds timeOf(const QVideoFrame &frame)
 
 } // namespace
 
-FrameDelay::FrameDelay(Heard heard)
-    : m_heard(std::move(heard))
+FrameDelay::FrameDelay(AudiblePosition audiblePosition)
+    : m_audiblePosition(std::move(audiblePosition))
 {
     m_timer.setTimerType(Qt::PreciseTimer);
-    m_timer.setInterval(lookInterval);
-    connect(&m_timer, &QTimer::timeout, this, &FrameDelay::look);
+    m_timer.setInterval(pollInterval);
+    connect(&m_timer, &QTimer::timeout, this, &FrameDelay::showDue);
 }
 
 void FrameDelay::setPlaying(bool isPlaying)
@@ -45,11 +45,11 @@ void FrameDelay::take(const QVideoFrame &frame)
         return;
     }
     m_frames.push_back(frame);
-    if (m_frames.size() > mostFrames)
+    if (m_frames.size() > maxFrames)
         m_frames.pop_front();
     if (!m_timer.isActive())
         m_timer.start();
-    look();
+    showDue();
 }
 
 void FrameDelay::clear()
@@ -58,9 +58,9 @@ void FrameDelay::clear()
     m_timer.stop();
 }
 
-void FrameDelay::look()
+void FrameDelay::showDue()
 {
-    const auto later = std::ranges::upper_bound(m_frames, m_heard(), {}, timeOf);
+    const auto later = std::ranges::upper_bound(m_frames, m_audiblePosition(), {}, timeOf);
     if (later == m_frames.begin())
         return;
     // If several frames are due, only the last one is shown.

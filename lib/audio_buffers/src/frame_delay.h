@@ -25,10 +25,10 @@ class FrameDelay final : public QObject
     Q_OBJECT
 
 public:
-    using Heard = std::function<std::chrono::nanoseconds()>;
+    using AudiblePosition = std::function<std::chrono::nanoseconds()>;
 
-    /// \a heard returns the audible position in the media.
-    explicit FrameDelay(Heard heard);
+    /// \a audiblePosition returns the audible position in the media.
+    explicit FrameDelay(AudiblePosition audiblePosition);
 
     /// In a pause each frame is the result of a seek, so it is shown at once.
     void setPlaying(bool isPlaying);
@@ -41,9 +41,9 @@ signals:
     void due(const QVideoFrame &frame);
 
 private:
-    void look();
+    void showDue();
 
-    Heard m_heard;
+    AudiblePosition m_audiblePosition;
     QTimer m_timer;
     std::deque<QVideoFrame> m_frames; ///< sorted by time
     bool m_isPlaying = false;

@@ -18,11 +18,11 @@ class MediaClock
 public:
     using nanoseconds = std::chrono::nanoseconds;
 
-    /// Sets the position of output frame \a frame to \a place; positions in between are
+    /// Sets the position of output frame \a frame to \a position; positions in between are
     /// interpolated. \pre frames are added in ascending order
-    void add(std::int64_t frame, nanoseconds place);
+    void add(std::int64_t frame, nanoseconds position);
     /// \return 0 before the first add(); after the last added frame, the position of that frame
-    [[nodiscard]] nanoseconds placeOf(std::int64_t frame) const;
+    [[nodiscard]] nanoseconds positionOf(std::int64_t frame) const;
     /// Drops the points that are only needed for frames before \a frame.
     void forgetBefore(std::int64_t frame);
     void clear() { m_points.clear(); }
@@ -31,7 +31,7 @@ private:
     struct Point
     {
         std::int64_t frame;
-        nanoseconds place;
+        nanoseconds position;
     };
     std::deque<Point> m_points;
 };

@@ -29,13 +29,13 @@ constexpr qint64 maxFramesOff = 40;
 /// Minimum frame size in bytes: the longest side information, then the letters, flags, frames and
 /// bytes of a Xing header.
 constexpr int headerNeeds = 60;
-constexpr qsizetype longestFrame = 1'500;
+constexpr qsizetype maxFrameBytes = 1'500;
 
-/// Returns the end of the ID3v2 tag at \a place; \a place if there is no tag.
-qint64 behindTag(QFile &file, qint64 place)
+/// Returns the end of the ID3v2 tag at \a offset; \a offset if there is no tag.
+qint64 behindTag(QFile &file, qint64 offset)
 {
-    file.seek(place);
-    return place + tags::id3TagBytes(file.read(tags::id3HeaderBytes));
+    file.seek(offset);
+    return offset + tags::id3TagBytes(file.read(tags::id3HeaderBytes));
 }
 
 /// Whether the bytes from \a from to \a to are only zeros (padding) and ID3v2 tags. Anything else
@@ -86,13 +86,13 @@ QByteArray headerFrame(const QByteArray &like, qint64 frames, qint64 bytes)
 /// The first frame of the file.
 struct First
 {
-    qint64 place = 0;
+    qint64 offset = 0;
     QByteArray bytes;
     MpegFrame frame;
     std::optional<MpegHeader> header;
 
     /// Offset of the first frame of sound, after a frame that only holds a header.
-    [[nodiscard]] qint64 begin() const { return header ? place + frame.size : place; }
+    [[nodiscard]] qint64 begin() const { return header ? offset + frame.size : offset; }
 };
 
 } // namespace
@@ -102,35 +102,35 @@ std::unique_ptr<MpegDevice> MpegDevice::make(const QString &path)
     QFile file(path);
     if (!file.open(QFile::ReadOnly))
         return nullptr;
-    MpegFrameCounter counter([&file](qint64 place, qint64 length) {
-        return file.seek(place) ? file.read(length) : QByteArray();
+    MpegFrameCounter counter([&file](qint64 offset, qint64 length) {
+        return file.seek(offset) ? file.read(length) : QByteArray();
     });
     const qint64 tagged = behindTag(file, 0);
-    First first{.place = tagged};
-    const auto frame = counter.find(first.place);
-    if (!frame || frame->layer != 3 || !isRoom(file, tagged, first.place))
+    First first{.offset = tagged};
+    const auto frame = counter.find(first.offset);
+    if (!frame || frame->layer != 3 || !isRoom(file, tagged, first.offset))
         return nullptr;
     first.frame = *frame;
-    file.seek(first.place);
-    first.bytes = file.read(std::min<qint64>(frame->size, longestFrame));
+    file.seek(first.offset);
+    first.bytes = file.read(std::min<qint64>(frame->size, maxFrameBytes));
     first.header = tags::readMpegHeader(*frame, first.bytes);
-    const qint64 size = file.size() - first.place;
+    const qint64 size = file.size() - first.offset;
     const bool mayBeTrue = first.header && first.header->frames && first.header->fits(*frame, size);
     const auto begun = std::chrono::steady_clock::now();
-    counter.setMayGoOn([begun, most = mayBeTrue ? maxChecking : maxCounting] {
-        return std::chrono::steady_clock::now() - begun < most;
+    counter.setShouldContinue([begun, limit = mayBeTrue ? maxChecking : maxCounting] {
+        return std::chrono::steady_clock::now() - begun < limit;
     });
-    const auto count = counter.count(first.place);
+    const auto count = counter.count(first.offset);
     if (!count || count->frames == 0)
         return nullptr;
     const bool isTrue =
         mayBeTrue
         && (!count->isWhole || std::abs(*first.header->frames - count->frames) <= maxFramesOff);
     // Without zeros or tags before the first frame, FFmpeg finds a true header itself.
-    if (isTrue && first.place == tagged)
+    if (isTrue && first.offset == tagged)
         return nullptr;
     // If the time limit stopped the count, the number of frames is extrapolated from the bytes.
-    const qint64 counted = std::max<qint64>(count->end - first.place, 1);
+    const qint64 counted = std::max<qint64>(count->end - first.offset, 1);
     const double share = count->isWhole ? 1 : std::max(1.0, double(size) / double(counted));
     const QByteArray head = headerFrame(
         first.bytes, qint64(double(count->frames) * share), file.size() - first.begin());
@@ -156,19 +156,19 @@ qint64 MpegDevice::size() const
     return m_head.size() + std::max<qint64>(m_file.size() - m_begin, 0);
 }
 
-qint64 MpegDevice::readData(char *data, qint64 most)
+qint64 MpegDevice::readData(char *data, qint64 limit)
 {
     qint64 at = pos();
     qint64 length = 0;
     if (at < m_head.size()) {
-        length = std::min(most, m_head.size() - at);
+        length = std::min(limit, m_head.size() - at);
         std::copy_n(m_head.constData() + at, length, data);
         at += length;
     }
-    if (length == most)
+    if (length == limit)
         return length;
     const qint64 more =
-        m_file.seek(m_begin + at - m_head.size()) ? m_file.read(data + length, most - length) : -1;
+        m_file.seek(m_begin + at - m_head.size()) ? m_file.read(data + length, limit - length) : -1;
     return more < 0 && length == 0 ? -1 : length + std::max<qint64>(more, 0);
 }
 

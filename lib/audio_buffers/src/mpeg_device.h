@@ -31,7 +31,7 @@ public:
     [[nodiscard]] qint64 size() const override;
 
 protected:
-    qint64 readData(char *data, qint64 most) override;
+    qint64 readData(char *data, qint64 limit) override;
     qint64 writeData(const char * /*data*/, qint64 /*size*/) override { return -1; }
 
 private:

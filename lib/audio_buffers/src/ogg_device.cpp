@@ -26,11 +26,11 @@ std::unique_ptr<OggDevice> OggDevice::make(const QString &path)
     QFile file(path);
     if (!file.open(QFile::ReadOnly))
         return nullptr;
-    const auto read = [&file](qint64 place, qint64 length) {
-        return file.seek(place) ? file.read(length) : QByteArray();
+    const auto read = [&file](qint64 offset, qint64 length) {
+        return file.seek(offset) ? file.read(length) : QByteArray();
     };
     tags::OggPartFinder finder(read, file.size());
-    finder.setMayGoOn([begun = std::chrono::steady_clock::now()] {
+    finder.setShouldContinue([begun = std::chrono::steady_clock::now()] {
         return std::chrono::steady_clock::now() - begun < maxSearch;
     });
     const auto parts = finder.find(0);
@@ -56,67 +56,68 @@ qint64 OggDevice::size() const
 {
     const OggPiece &last = m_pieces.last();
     const qint64 there = std::min(last.fileEnd, m_file.size()); // the file may be truncated
-    return last.place + std::max<qint64>(0, there - last.fileBegin);
+    return last.offset + std::max<qint64>(0, there - last.fileBegin);
 }
 
-qint64 OggDevice::readData(char *data, qint64 most)
+qint64 OggDevice::readData(char *data, qint64 maxBytes)
 {
     qint64 length = 0;
-    while (length < most) {
+    while (length < maxBytes) {
         const QByteArrayView bytes = bytesAt(pos() + length);
         if (bytes.isEmpty())
             break;
-        const qint64 count = std::min<qint64>(bytes.size(), most - length);
+        const qint64 count = std::min<qint64>(bytes.size(), maxBytes - length);
         std::copy_n(bytes.data(), count, data + length);
         length += count;
     }
     return length;
 }
 
-/// \return the bytes of the stream from \a place to the end of a page; empty at the end
-QByteArrayView OggDevice::bytesAt(qint64 place)
+/// \return the bytes of the stream from \a offset to the end of a page; empty at the end
+QByteArrayView OggDevice::bytesAt(qint64 offset)
 {
-    const auto piece = std::ranges::upper_bound(m_pieces, place, {}, &OggPiece::end);
+    const auto piece = std::ranges::upper_bound(m_pieces, offset, {}, &OggPiece::end);
     if (piece == m_pieces.end())
         return {};
-    const qint64 filePlace = piece->fileBegin + place - piece->place;
-    const bool isHere = filePlace >= m_chunkPlace && filePlace < m_chunkPlace + m_chunk.size();
-    if (!isHere && (piece->isHeaders || !loadPage(filePlace, *piece)))
-        loadOther(filePlace, *piece);
-    return QByteArrayView(m_chunk).sliced(std::min(filePlace - m_chunkPlace, m_chunk.size()));
+    const qint64 fileOffset = piece->fileBegin + offset - piece->offset;
+    const bool isHere = fileOffset >= m_chunkOffset && fileOffset < m_chunkOffset + m_chunk.size();
+    if (!isHere && (piece->isHeaders || !loadPage(fileOffset, *piece)))
+        loadOther(fileOffset, *piece);
+    return QByteArrayView(m_chunk).sliced(std::min(fileOffset - m_chunkOffset, m_chunk.size()));
 }
 
-QByteArray OggDevice::fileBytes(qint64 place, qint64 length)
+QByteArray OggDevice::fileBytes(qint64 offset, qint64 length)
 {
-    return m_file.seek(place) ? m_file.read(length) : QByteArray();
+    return m_file.seek(offset) ? m_file.read(length) : QByteArray();
 }
 
-/// \return the page that begins at \a filePlace; empty if there is none, or if it is damaged
-QByteArray OggDevice::pageAt(qint64 filePlace, const OggPiece &piece)
+/// \return the page that begins at \a fileOffset; empty if there is none, or if it is damaged
+QByteArray OggDevice::pageAt(qint64 fileOffset, const OggPiece &piece)
 {
     // 255 is the maximum number of entries in the segment table (RFC 3533, section 6).
-    const auto page = tags::readOggPage(fileBytes(filePlace, OggPage::headerSize + 255), filePlace);
+    const auto page =
+        tags::readOggPage(fileBytes(fileOffset, OggPage::headerSize + 255), fileOffset);
     if (!page || page->end() > piece.fileEnd)
         return {};
-    const QByteArray bytes = fileBytes(filePlace, page->size);
+    const QByteArray bytes = fileBytes(fileOffset, page->size);
     return bytes.size() == page->size && tags::hasTrueOggChecksum(bytes) ? bytes : QByteArray();
 }
 
-/// Loads the page that contains \a filePlace; the page begins there or up to 64 KiB before.
+/// Loads the page that contains \a fileOffset; the page begins there or up to 64 KiB before.
 /// \return false if no page contains it
-bool OggDevice::loadPage(qint64 filePlace, const OggPiece &piece)
+bool OggDevice::loadPage(qint64 fileOffset, const OggPiece &piece)
 {
     // During sequential reading the next page begins where the last one ended.
-    const bool isBehindChunk = !m_chunk.isEmpty() && filePlace == m_chunkPlace + m_chunk.size();
+    const bool isBehindChunk = !m_chunk.isEmpty() && fileOffset == m_chunkOffset + m_chunk.size();
     const qint64 from =
-        isBehindChunk ? filePlace : std::max(piece.fileBegin, filePlace - OggPage::maxSize + 1);
-    const QByteArray before = fileBytes(from, filePlace - from + lettersOfPage);
+        isBehindChunk ? fileOffset : std::max(piece.fileBegin, fileOffset - OggPage::maxSize + 1);
+    const QByteArray before = fileBytes(from, fileOffset - from + lettersOfPage);
     for (qsizetype i = before.lastIndexOf("OggS"); i >= 0;
          i = i > 0 ? before.lastIndexOf("OggS", i - 1) : -1) {
         const QByteArray page = pageAt(from + i, piece);
-        if (from + i + page.size() > filePlace) {
+        if (from + i + page.size() > fileOffset) {
             m_chunk = joinedPage(page, from + i, piece);
-            m_chunkPlace = from + i;
+            m_chunkOffset = from + i;
             return true;
         }
     }
@@ -125,10 +126,10 @@ bool OggDevice::loadPage(qint64 filePlace, const OggPiece &piece)
 
 /// Loads bytes that are passed on unchanged: headers, or damaged bytes between pages. Ends before
 /// the next letters that may begin a page.
-void OggDevice::loadOther(qint64 filePlace, const OggPiece &piece)
+void OggDevice::loadOther(qint64 fileOffset, const OggPiece &piece)
 {
-    m_chunkPlace = filePlace;
-    m_chunk = fileBytes(filePlace, std::min(chunkSize, piece.fileEnd - filePlace));
+    m_chunkOffset = fileOffset;
+    m_chunk = fileBytes(fileOffset, std::min(chunkSize, piece.fileEnd - fileOffset));
     if (piece.isHeaders)
         return;
     if (const qsizetype next = m_chunk.indexOf("OggS", 1); next > 0)

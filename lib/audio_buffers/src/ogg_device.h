@@ -33,22 +33,22 @@ public:
     [[nodiscard]] qint64 size() const override;
 
 protected:
-    qint64 readData(char *data, qint64 most) override;
+    qint64 readData(char *data, qint64 maxBytes) override;
     qint64 writeData(const char * /*data*/, qint64 /*size*/) override { return -1; }
 
 private:
     OggDevice(const QString &path, const QList<OggPiece> &pieces);
 
-    [[nodiscard]] QByteArray fileBytes(qint64 place, qint64 length);
-    [[nodiscard]] QByteArray pageAt(qint64 filePlace, const OggPiece &piece);
-    [[nodiscard]] bool loadPage(qint64 filePlace, const OggPiece &piece);
-    void loadOther(qint64 filePlace, const OggPiece &piece);
-    [[nodiscard]] QByteArrayView bytesAt(qint64 place);
+    [[nodiscard]] QByteArray fileBytes(qint64 offset, qint64 length);
+    [[nodiscard]] QByteArray pageAt(qint64 fileOffset, const OggPiece &piece);
+    [[nodiscard]] bool loadPage(qint64 fileOffset, const OggPiece &piece);
+    void loadOther(qint64 fileOffset, const OggPiece &piece);
+    [[nodiscard]] QByteArrayView bytesAt(qint64 offset);
 
     QFile m_file;
     QList<OggPiece> m_pieces;
-    QByteArray m_chunk;      ///< a page of the stream, or bytes between pages
-    qint64 m_chunkPlace = 0; ///< in the file; the next page may begin where the chunk ends
+    QByteArray m_chunk;       ///< a page of the stream, or bytes between pages
+    qint64 m_chunkOffset = 0; ///< in the file; the next page may begin where the chunk ends
 };
 
 } // namespace dogear::audio_buffers

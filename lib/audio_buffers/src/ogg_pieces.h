@@ -19,7 +19,7 @@ namespace dogear::audio_buffers {
 /// The headers of the first part, or the sound of any part.
 struct OggPiece
 {
-    qint64 place = 0;     ///< offset in the stream
+    qint64 offset = 0;    ///< offset in the stream
     qint64 fileBegin = 0; ///< offset of the same bytes in the file
     qint64 fileEnd = 0;
     qint64 streamEnd = 0; ///< end of the stream's last page in the file; 0: in another piece
@@ -31,7 +31,7 @@ struct OggPiece
     qint64 partStart = 0;       ///< granule at which the part begins in the file
     qint64 start = 0;           ///< granule at which it begins in the stream
 
-    [[nodiscard]] qint64 end() const { return place + fileEnd - fileBegin; }
+    [[nodiscard]] qint64 end() const { return offset + fileEnd - fileBegin; }
 };
 
 /// Maps \a parts of a file of \a fileSize bytes. Headers of later parts are left out.
@@ -39,8 +39,8 @@ struct OggPiece
 ///   as one stream
 [[nodiscard]] QList<OggPiece> oggPieces(const QList<tags::OggPart> &parts, qint64 fileSize);
 
-/// Converts the complete page \a bytes, at \a filePlace in \a piece, to a page of the stream.
+/// Converts the complete page \a bytes, at \a fileOffset in \a piece, to a page of the stream.
 /// \return the page, or \a bytes unchanged if they are no page of the part's sound
-[[nodiscard]] QByteArray joinedPage(QByteArray bytes, qint64 filePlace, const OggPiece &piece);
+[[nodiscard]] QByteArray joinedPage(QByteArray bytes, qint64 fileOffset, const OggPiece &piece);
 
 } // namespace dogear::audio_buffers

@@ -7,10 +7,10 @@ namespace dogear::audio_buffers {
 
 namespace {
 
-QAudioFormat formatFor(const speech::AudioFormat &pipe)
+QAudioFormat formatFor(const speech::AudioFormat &pipeline)
 {
     QAudioFormat format;
-    format.setSampleRate(pipe.rate);
+    format.setSampleRate(pipeline.rate);
     format.setChannelConfig(QAudioFormat::ChannelConfig3Dot0); // see StereoDownmix
     format.setSampleFormat(QAudioFormat::Float);
     return format;
@@ -18,8 +18,8 @@ QAudioFormat formatFor(const speech::AudioFormat &pipe)
 
 } // namespace
 
-SoundTap::SoundTap(const std::shared_ptr<SoundPipe> &pipe)
-    : QAudioBufferOutput(formatFor(pipe->format()))
+SoundTap::SoundTap(const std::shared_ptr<AudioPipeline> &pipeline)
+    : QAudioBufferOutput(formatFor(pipeline->format()))
 {
     // Runs on the player's thread, so the lambda shares ownership of everything that it uses. Not
     // queued: the GUI thread may be busy for longer than the device has samples.
@@ -27,11 +27,11 @@ SoundTap::SoundTap(const std::shared_ptr<SoundPipe> &pipe)
         this,
         &QAudioBufferOutput::audioBufferReceived,
         this,
-        [pipe, downmix = m_downmix, begin = m_begin](const QAudioBuffer &buffer) {
+        [pipeline, downmix = m_downmix, begin = m_begin](const QAudioBuffer &buffer) {
             const auto samples = std::size_t(buffer.sampleCount());
-            pipe->take(downmix->mix({buffer.constData<float>(), samples}),
-                       std::chrono::nanoseconds(*begin)
-                           + std::chrono::microseconds(buffer.startTime()));
+            pipeline->take(downmix->mix({buffer.constData<float>(), samples}),
+                           std::chrono::nanoseconds(*begin)
+                               + std::chrono::microseconds(buffer.startTime()));
         },
         Qt::DirectConnection);
 }

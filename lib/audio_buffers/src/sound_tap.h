@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief Passes the samples that a QMediaPlayer decodes to a SoundPipe.
+/// \brief Passes the samples that a QMediaPlayer decodes to an AudioPipeline.
 ///
 /// Threads: GUI thread; the samples arrive on a thread of the player.
 /// Tests:   tests/integration/tst_sound.cpp
 
-#include "sound_pipe.h"
+#include "audio_pipeline.h"
 #include "stereo_downmix.h"
 
 #include <QAudioBufferOutput>
@@ -23,7 +23,7 @@ class SoundTap final : public QAudioBufferOutput
     Q_OBJECT
 
 public:
-    explicit SoundTap(const std::shared_ptr<SoundPipe> &pipe);
+    explicit SoundTap(const std::shared_ptr<AudioPipeline> &pipeline);
 
     /// Call when the player opens new media. \a begin is added to its time stamps.
     void restart(std::chrono::nanoseconds begin);

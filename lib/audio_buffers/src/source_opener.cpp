@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "source_opener.h"
 
-#include "mended_device.h"
+#include "repaired_device.h"
 
 #include <base/future.h>
 #include <base/workers.h>
@@ -20,7 +20,7 @@ SourceOpener::SourceOpener(QMediaPlayer &player, SoundTap &tap)
     : m_player(player)
     , m_tap(tap)
 {
-    connect(&m_head, &StreamHead::read, this, [this](const std::optional<ConstantMp3> &mp3) {
+    connect(&m_head, &StreamHead::read, this, [this](const std::optional<CbrMp3> &mp3) {
         m_constant = mp3;
         m_awaitsPosition = mp3.has_value();
         if (mp3)
@@ -54,11 +54,11 @@ void SourceOpener::open(const QUrl &url)
         m_player.setSource(url);
 }
 
-bool SourceOpener::openFrom(std::chrono::nanoseconds place)
+bool SourceOpener::openFrom(std::chrono::nanoseconds position)
 {
     if (!m_constant)
         return false;
-    const ConstantMp3::Beginning beginning = m_constant->before(place);
+    const CbrMp3::StartPoint beginning = m_constant->before(position);
     QUrl part = m_url;
     part.setQuery(u"from=%1"_s.arg(beginning.byte));
     m_awaitsPosition = false;
@@ -70,7 +70,7 @@ bool SourceOpener::openFrom(std::chrono::nanoseconds place)
 void SourceOpener::openFile(const QUrl &url)
 {
     const auto look = [path = url.toLocalFile(), thread = thread()] {
-        std::shared_ptr<QIODevice> device = mendedDevice(path);
+        std::shared_ptr<QIODevice> device = repairedDevice(path);
         if (device)
             device->moveToThread(thread); // only the thread that created it can do this
         return device;
@@ -80,9 +80,9 @@ void SourceOpener::openFile(const QUrl &url)
               [this, url, ticket = m_openings.latest()](const std::shared_ptr<QIODevice> &device) {
                   if (!m_openings.isLatest(ticket))
                       return;
-                  m_mendedBefore = std::exchange(m_mended, device);
-                  if (m_mended)
-                      m_player.setSourceDevice(m_mended.get(), url);
+                  m_previousRepaired = std::exchange(m_repaired, device);
+                  if (m_repaired)
+                      m_player.setSourceDevice(m_repaired.get(), url);
                   else
                       m_player.setSource(url);
               });

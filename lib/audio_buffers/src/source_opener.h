@@ -34,9 +34,9 @@ public:
     /// Closes the current media.
     void close();
     void open(const QUrl &url);
-    /// Opens a constant bit rate stream shortly before \a place; the caller starts the player
+    /// Opens a constant bit rate stream shortly before \a position; the caller starts the player
     /// again. \return false for all other media, in which the player must seek
-    bool openFrom(std::chrono::nanoseconds place);
+    bool openFrom(std::chrono::nanoseconds position);
     /// Whether known() was emitted and openFrom() was not called yet.
     [[nodiscard]] bool awaitsPosition() const { return m_awaitsPosition; }
     /// Whether the player reads the media from its start, so that its duration is that of the
@@ -54,11 +54,11 @@ private:
     SoundTap &m_tap;
     LatestRequest m_openings;
     StreamHead m_head;
-    std::optional<ConstantMp3> m_constant;
+    std::optional<CbrMp3> m_constant;
     QUrl m_url;
     bool m_awaitsPosition = false;
-    std::shared_ptr<QIODevice> m_mended;       ///< read instead of the file
-    std::shared_ptr<QIODevice> m_mendedBefore; ///< may still be read by a thread of the player
+    std::shared_ptr<QIODevice> m_repaired;         ///< read instead of the file
+    std::shared_ptr<QIODevice> m_previousRepaired; ///< may still be read by a thread of the player
 };
 
 } // namespace dogear::audio_buffers

@@ -42,29 +42,29 @@ void StreamHead::cancel()
         reply->abort();
 }
 
-void StreamHead::get(qint64 place)
+void StreamHead::get(qint64 offset)
 {
     QNetworkRequest request(m_url);
     request.setRawHeader("Range",
-                         "bytes=" + QByteArray::number(place) + '-'
-                             + QByteArray::number(place + wantedBytes - 1));
+                         "bytes=" + QByteArray::number(offset) + '-'
+                             + QByteArray::number(offset + wantedBytes - 1));
     QNetworkReply *reply = m_network.get(request);
     m_reply = reply;
-    connect(reply, &QNetworkReply::finished, this, [this, reply, place] {
+    connect(reply, &QNetworkReply::finished, this, [this, reply, offset] {
         reply->deleteLater();
         if (m_reply == reply) // not cancelled
-            take(*reply, place);
+            take(*reply, offset);
     });
 }
 
-void StreamHead::take(QNetworkReply &reply, qint64 place)
+void StreamHead::take(QNetworkReply &reply, qint64 offset)
 {
     m_reply = nullptr;
     const QByteArray bytes = reply.readAll();
     // The frames follow an ID3v2 tag, which may be larger than the first request (cover pictures).
-    if (const qint64 tag = place == 0 ? tags::id3TagBytes(bytes) : 0; tag > 0)
+    if (const qint64 tag = offset == 0 ? tags::id3TagBytes(bytes) : 0; tag > 0)
         return get(tag);
-    emit read(ConstantMp3::read(bytes, place, lengthOf(reply)));
+    emit read(CbrMp3::read(bytes, offset, lengthOf(reply)));
 }
 
 } // namespace dogear::audio_buffers

@@ -7,7 +7,7 @@
 /// Threads: GUI thread; asks the server of `stream` on this machine.
 /// Tests:   tests/integration/tst_streaming.cpp
 
-#include "constant_mp3.h"
+#include "cbr_mp3.h"
 
 #include <QNetworkAccessManager>
 #include <QObject>
@@ -30,11 +30,11 @@ public:
 
 signals:
     /// Emitted without a value for any other media and on errors, which the player reports.
-    void read(const std::optional<dogear::audio_buffers::ConstantMp3> &mp3);
+    void read(const std::optional<dogear::audio_buffers::CbrMp3> &mp3);
 
 private:
-    void get(qint64 place);
-    void take(QNetworkReply &reply, qint64 place);
+    void get(qint64 offset);
+    void take(QNetworkReply &reply, qint64 offset);
 
     QNetworkAccessManager m_network;
     QUrl m_url;

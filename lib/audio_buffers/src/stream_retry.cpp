@@ -28,7 +28,7 @@ void StreamRetry::forget()
     m_timer.stop();
 }
 
-bool StreamRetry::takeEnd(milliseconds reached, milliseconds duration)
+bool StreamRetry::handleEnd(milliseconds reached, milliseconds duration)
 {
     const bool endedAtOnce =
         m_sinceRetry.isValid() && !m_sinceRetry.hasExpired(milliseconds(maxAnswerTime).count());
@@ -38,7 +38,7 @@ bool StreamRetry::takeEnd(milliseconds reached, milliseconds duration)
     return true;
 }
 
-bool StreamRetry::takeError()
+bool StreamRetry::handleError()
 {
     if (!m_sinceRetry.isValid())
         return false;

@@ -33,10 +33,10 @@ public:
     /// too early, unless the previous retry also ended at once: then \a duration was estimated, and
     /// this is the real end.
     /// \return whether retry() was emitted
-    bool takeEnd(milliseconds reached, milliseconds duration);
+    bool handleEnd(milliseconds reached, milliseconds duration);
     /// Call on a player error. A retry may read a partial packet, which is reported as an error.
     /// \return whether retry() will be emitted
-    bool takeError();
+    bool handleError();
 
 signals:
     /// Emitted when the player should read again from the current position.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "back_end.h"
 
+#include "cbr_mp3_parser.h"
 #include "fragmented_mp4.h"
+#include "http_source_timeouts.h"
 #include "ogg_parts.h"
-#include "patient_source.h"
 #include "speech_sink_bin.h"
-#include "steady_parser.h"
 
 #include <base/workers.h>
 
@@ -35,9 +35,9 @@ void startOnce(const QByteArray &name)
     // C++ guarantees that a local static is initialised once, with other threads waiting.
     static const bool isStarted = [&] {
         const bool hasBin = name == "gstreamer" && registerSpeechSinkBin();
-        if (hasBin && !registerPatientSource())
+        if (hasBin && !registerHttpSourceWithoutTimeout())
             qCWarning(lcBackEnd) << "no souphttpsrc: streams end where the network breaks off";
-        if (hasBin && !registerSteadyParser())
+        if (hasBin && !registerCbrMp3Parser())
             qCWarning(lcBackEnd) << "no mpegaudioparse: MP3 cannot be played";
         if (hasBin && !registerOggParts())
             qCWarning(lcBackEnd) << "no oggdemux: Ogg cannot be played";
@@ -51,7 +51,7 @@ void startOnce(const QByteArray &name)
 
 /// Loads the plugins that play nearly every episode. GStreamer would load each at its first use, so
 /// that the first sound would wait. Plugins that are not installed are skipped.
-void loadUsualPlugins()
+void preloadPlugins()
 {
     constexpr std::array usual = {
         "filesrc",    "souphttpsrc", "uridecodebin",   "decodebin",      "typefind",
@@ -75,14 +75,14 @@ void startBackEnd()
     startOnce(choose());
 }
 
-Future<bool> startBackEndBeside()
+Future<bool> startBackEndInBackground()
 {
     const auto started = std::make_shared<QPromise<bool>>();
     started->start();
     workers()->start([started, name = choose()] {
         startOnce(name);
         if (name == "gstreamer")
-            loadUsualPlugins();
+            preloadPlugins();
         started->addResult(true);
         started->finish();
     });

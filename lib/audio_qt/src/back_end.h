@@ -16,6 +16,6 @@ void startBackEnd();
 
 /// Starts the back end on a worker thread and loads the plugins that nearly every episode needs.
 /// The future finishes when that is done.
-Future<bool> startBackEndBeside();
+Future<bool> startBackEndInBackground();
 
 } // namespace dogear::audio_qt

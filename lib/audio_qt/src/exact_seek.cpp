@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exact_seek.h"
 
-#include "steady_parser.h"
+#include "cbr_mp3_parser.h"
 
 #include <cstring>
 
@@ -37,7 +37,8 @@ bool mayBeExact(GstPipeline *pipeline, gint64 start, const SpeechControls &contr
 {
     if (!pipeline || hasElement(pipeline, isContainer) || controls.isExactEverywhere())
         return true;
-    return controls.isExact(SpeechControls::nanoseconds(start)) && !hasElement(pipeline, isSteady);
+    return controls.isExact(SpeechControls::nanoseconds(start))
+           && !hasElement(pipeline, isConstantBitRate);
 }
 
 } // namespace

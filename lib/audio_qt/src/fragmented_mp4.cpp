@@ -17,7 +17,7 @@ using std::chrono::milliseconds;
 using namespace std::chrono_literals;
 
 constexpr qint64 boxHeader = 8;
-constexpr int mostBoxes = 64; ///< examined before the first sound, a limit for damaged files
+constexpr int maxBoxes = 64; ///< examined before the first sound, a limit for damaged files
 
 /// Path of the file that \a element reads; empty for other sources.
 QString pathOf(GstElement *element)
@@ -42,7 +42,7 @@ bool isFragmented(const QString &path)
     QFile file(path);
     if (path.isEmpty() || !file.open(QFile::ReadOnly))
         return false;
-    for (int box = 0; box < mostBoxes; ++box) {
+    for (int box = 0; box < maxBoxes; ++box) {
         const QByteArray header = file.read(boxHeader);
         if (header.size() < boxHeader)
             return false;
@@ -71,7 +71,7 @@ milliseconds wholeLength(GstElement *demuxer)
 }
 
 /// Replaces a duration that is too short in the demuxer's answer to a query.
-GstPadProbeReturn mendAnswer(GstPad * /*pad*/, GstPadProbeInfo *info, gpointer data)
+GstPadProbeReturn correctAnswer(GstPad * /*pad*/, GstPadProbeInfo *info, gpointer data)
 {
     GstQuery *query = GST_PAD_PROBE_INFO_QUERY(info);
     if (GST_QUERY_TYPE(query) != GST_QUERY_DURATION)
@@ -99,7 +99,7 @@ void watchPad(GstElement *demuxer, GstPad *pad, gpointer /*data*/)
     const auto wanted =
         GstPadProbeType(GST_PAD_PROBE_TYPE_QUERY_UPSTREAM | GST_PAD_PROBE_TYPE_PULL);
     gst_pad_add_probe(
-        pad, wanted, mendAnswer, new gint64(std::chrono::nanoseconds(whole).count()), forget);
+        pad, wanted, correctAnswer, new gint64(std::chrono::nanoseconds(whole).count()), forget);
 }
 
 void initInstance(GTypeInstance *instance, gpointer /*instanceClass*/)

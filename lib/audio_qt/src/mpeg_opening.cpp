@@ -55,7 +55,7 @@ void hideNumbers(GstBaseParseFrame *frame, const MpegHeader &header)
     GstMapInfo map;
     if (!gst_buffer_map(frame->buffer, &map, GST_MAP_READWRITE))
         return;
-    const auto at = std::size_t(header.place);
+    const auto at = std::size_t(header.offset);
     if (at + 8 <= map.size) {
         const bool hasFlags = std::memcmp(map.data + at, "VBRI", 4) != 0;
         std::memset(map.data + at + (hasFlags ? 4 : 0), 0, 4);
@@ -80,10 +80,10 @@ public:
         : m_sink(sink)
     {}
 
-    [[nodiscard]] QByteArray read(qint64 place, qint64 length)
+    [[nodiscard]] QByteArray read(qint64 offset, qint64 length)
     {
         GstBuffer *buffer = nullptr;
-        m_flow = gst_pad_pull_range(m_sink, guint64(place), guint(length), &buffer);
+        m_flow = gst_pad_pull_range(m_sink, guint64(offset), guint(length), &buffer);
         if (m_flow != GST_FLOW_OK)
             return {};
         QByteArray bytes(qsizetype(gst_buffer_get_size(buffer)), Qt::Uninitialized);
@@ -99,13 +99,13 @@ private:
     GstFlowReturn m_flow = GST_FLOW_OK;
 };
 
-void tellLength(GstBaseParse *parse,
-                const MpegFrameCounter::Count &count,
-                qint64 place,
-                qint64 bytes)
+void setLength(GstBaseParse *parse,
+               const MpegFrameCounter::Count &count,
+               qint64 offset,
+               qint64 bytes)
 {
     // If the time limit stopped the count, the length is extrapolated from the bytes counted.
-    const qint64 counted = count.end - place;
+    const qint64 counted = count.end - offset;
     const bool isPart = !count.isWhole && bytes > counted && counted > 0;
     const double share = isPart ? double(bytes) / double(counted) : 1;
     const auto length = gint64(double(count.duration.count()) * share);
@@ -145,16 +145,17 @@ GstFlowReturn MpegOpening::countFrames(GstBaseParse *parse, GstBaseParseFrame *f
     const auto begin = std::chrono::steady_clock::now();
     PadReader reader(GST_BASE_PARSE_SINK_PAD(parse));
     MpegFrameCounter counter(
-        [&reader](qint64 place, qint64 length) { return reader.read(place, length); });
+        [&reader](qint64 offset, qint64 length) { return reader.read(offset, length); });
     const qint64 bytes = bytesFrom(parse, frame);
     const std::optional<MpegHeader> &header = first->header;
     const bool mayBeTrue = header && header->frames && header->fits(first->frame, bytes);
     const auto most = mayBeTrue ? maxChecking : maxCounting;
-    counter.setMayGoOn([begin, most] { return std::chrono::steady_clock::now() - begin < most; });
+    counter.setShouldContinue(
+        [begin, most] { return std::chrono::steady_clock::now() - begin < most; });
     counter.setMark(
-        [parse](qint64 place, nanoseconds time) {
+        [parse](qint64 offset, nanoseconds time) {
             gst_base_parse_add_index_entry(
-                parse, guint64(place), GstClockTime(time.count()), TRUE, TRUE);
+                parse, guint64(offset), GstClockTime(time.count()), TRUE, TRUE);
         },
         indexInterval);
     const auto count = counter.count(qint64(frame->offset));
@@ -169,7 +170,7 @@ GstFlowReturn MpegOpening::countFrames(GstBaseParse *parse, GstBaseParseFrame *f
                     << (count->isWhole ? "all" : "not all") << "of them";
     if (isTrue)
         return GST_FLOW_OK; // the parser's own length and table are good
-    tellLength(parse, *count, qint64(frame->offset), bytes);
+    setLength(parse, *count, qint64(frame->offset), bytes);
     if (header)
         m_verdict = Verdict::Hide;
     return GST_FLOW_OK;

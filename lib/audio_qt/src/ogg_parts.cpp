@@ -120,7 +120,7 @@ void mend(GstSegment &segment, Place &place, Parts &parts)
     place.segment = segment;
 }
 
-GstPadProbeReturn mendSegment(GstPad *ghost, GstPadProbeInfo *info, gpointer data)
+GstPadProbeReturn correctSegment(GstPad *ghost, GstPadProbeInfo *info, gpointer data)
 {
     GstEvent *event = GST_PAD_PROBE_INFO_EVENT(info);
     if (GST_EVENT_TYPE(event) != GST_EVENT_SEGMENT)
@@ -133,10 +133,10 @@ GstPadProbeReturn mendSegment(GstPad *ghost, GstPadProbeInfo *info, gpointer dat
     if (place == bin.places->end() || segment.format != GST_FORMAT_TIME)
         return GST_PAD_PROBE_OK;
     mend(segment, *place, *bin.parts);
-    GstEvent *mended = gst_event_new_segment(&segment);
-    gst_event_set_seqnum(mended, gst_event_get_seqnum(event));
+    GstEvent *repaired = gst_event_new_segment(&segment);
+    gst_event_set_seqnum(repaired, gst_event_get_seqnum(event));
     gst_event_unref(event);
-    GST_PAD_PROBE_INFO_DATA(info) = mended;
+    GST_PAD_PROBE_INFO_DATA(info) = repaired;
     return GST_PAD_PROBE_OK;
 }
 
@@ -147,7 +147,7 @@ void addPlace(OggParts &bin, GstPad *pad)
     GstPad *ghost = gst_ghost_pad_new_from_template(GST_PAD_NAME(pad), pad, shape);
     bin.places->push_back(
         {.ghost = ghost, .kind = kindOf(capsOf(pad, *bin.parts)), .isTaken = true});
-    gst_pad_add_probe(ghost, GST_PAD_PROBE_TYPE_EVENT_DOWNSTREAM, mendSegment, &bin, nullptr);
+    gst_pad_add_probe(ghost, GST_PAD_PROBE_TYPE_EVENT_DOWNSTREAM, correctSegment, &bin, nullptr);
     gst_pad_set_active(ghost, TRUE);
     // Decoders are selected as soon as the pad is added, so its caps must be known before.
     gst_pad_sticky_events_foreach(pad, copyEvent, ghost);

@@ -43,9 +43,9 @@ void QtAudioOutput::setPosition(milliseconds position)
     d->setPosition(position);
 }
 
-void QtAudioOutput::setExactUpTo(milliseconds place)
+void QtAudioOutput::setExactUpTo(milliseconds position)
 {
-    d->setExactUpTo(place);
+    d->setExactUpTo(position);
 }
 
 void QtAudioOutput::setSpeed(double speed)
@@ -58,9 +58,9 @@ void QtAudioOutput::setVolume(double volume)
     d->setVolume(volume);
 }
 
-void QtAudioOutput::setShape(const speech::SpeechShape &shape)
+void QtAudioOutput::setSpeechSettings(const speech::SpeechSettings &speechSettings)
 {
-    d->setShape(shape);
+    d->setSpeechSettings(speechSettings);
 }
 
 milliseconds QtAudioOutput::position() const

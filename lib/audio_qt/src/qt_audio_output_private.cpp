@@ -28,7 +28,10 @@ Q_LOGGING_CATEGORY(lcAudio, "dogear.audio")
 QtAudioOutput::Private::Private(QtAudioOutput &output)
     : m_output(output)
 {
-    connect(&m_cut, &qt_media::CutFile::finished, &m_output, [this](bool isCut) { end(isCut); });
+    connect(&m_truncation,
+            &qt_media::TruncationDetector::finished,
+            &m_output,
+            [this](bool isTruncatedFile) { end(isTruncatedFile); });
 }
 
 /// GStreamer searches its plugins on a worker thread; then the player is created on this one.
@@ -36,19 +39,19 @@ void QtAudioOutput::Private::prepare()
 {
     if (m_player)
         return;
-    startBackEndBeside().then(&m_output, [this](bool) { makePlayer(); });
+    startBackEndInBackground().then(&m_output, [this](bool) { makePlayer(); });
 }
 
 void QtAudioOutput::Private::setSource(const QUrl &source)
 {
     forgetMedia();
     m_video.forget();
-    m_renewal = {};
+    m_reload = {};
     m_isPlaying = false;
     m_controls->setExactUpTo(milliseconds::max());
     m_source = source;
     m_file.close();
-    m_cut.open(source);
+    m_truncation.open(source);
     if (source.isEmpty()) {
         if (m_player)
             m_player->setSource({});
@@ -67,40 +70,40 @@ void QtAudioOutput::Private::setSource(const QUrl &source)
 void QtAudioOutput::Private::play()
 {
     m_isPlaying = true;
-    if (m_renewal.takeDeferred())
-        return beginAnew();
-    if (m_renewal.place())
-        return; // goOnAfterRenewal() plays once the source is loaded
-    m_renewal.notePlay(position());
+    if (m_reload.takeDeferred())
+        return restartSource();
+    if (m_reload.position())
+        return; // resumeAfterReload() plays once the source is loaded
+    m_reload.recordPlay(position());
     m_video.release();
     // The back end applies a speed only together with a seek, and ignores a seek to the current
     // position, hence 1 ms.
     if (std::exchange(m_isSpeedPending, false))
         m_player->setPosition(1);
-    m_watch->start();
+    m_deviceMonitor->start();
     m_player->play();
-    m_sound->start();
-    tellStalled();
+    m_stallDetector->start();
+    updateStalled();
 }
 
 void QtAudioOutput::Private::pause()
 {
     m_isPlaying = false;
-    m_sound->stop();
+    m_stallDetector->stop();
     m_player->pause();
 }
 
 void QtAudioOutput::Private::setPosition(milliseconds position)
 {
-    if (m_renewal.place()) {
-        m_renewal.setPlace(position);
+    if (m_reload.position()) {
+        m_reload.setPosition(position);
         return;
     }
     m_video.release();
     // The seek applies the speed, unless it is ignored because the player is at 0 already.
     m_isSpeedPending = m_isSpeedPending && position.count() == 0;
     m_player->setPosition(qint64(position.count()));
-    m_sound->noteSeek();
+    m_stallDetector->handleSeek();
 }
 
 void QtAudioOutput::Private::setSpeed(double speed)
@@ -119,21 +122,21 @@ void QtAudioOutput::Private::setVolume(double volume)
         m_audio->setVolume(float(m_volume));
 }
 
-void QtAudioOutput::Private::setShape(const speech::SpeechShape &shape)
+void QtAudioOutput::Private::setSpeechSettings(const speech::SpeechSettings &speechSettings)
 {
-    m_shape = shape;
-    applyShape();
+    m_speechSettings = speechSettings;
+    applySpeechSettings();
 }
 
 milliseconds QtAudioOutput::Private::position() const
 {
-    if (m_renewal.place() || !m_player)
-        return m_renewal.place().value_or(milliseconds(0));
+    if (m_reload.position() || !m_player)
+        return m_reload.position().value_or(milliseconds(0));
     // If the media ends early, as a truncated file does, the back end reports the length that it
     // expected; the speech element knows where the sound ended.
     const milliseconds sound = m_controls->reached();
     const bool hasEnded = m_player->mediaStatus() == QMediaPlayer::EndOfMedia;
-    return hasEnded && sound.count() > 0 ? sound : m_sound->position();
+    return hasEnded && sound.count() > 0 ? sound : m_stallDetector->position();
 }
 
 milliseconds QtAudioOutput::Private::reached() const
@@ -154,14 +157,16 @@ void QtAudioOutput::Private::makePlayer()
     m_video.attach(*m_player); // for good: a sink added later would flush the pipeline
     m_wait = std::make_unique<qt_media::SeekableWait>(*m_player);
     connect(m_wait.get(), &qt_media::SeekableWait::finished, &m_output, [this] { announce(); });
-    m_sound = std::make_unique<SoundWatch>(*m_player);
-    connect(m_sound.get(), &SoundWatch::standingChanged, &m_output, [this] { tellStalled(); });
-    connect(m_sound.get(), &SoundWatch::ticked, &m_output, [this] {
+    m_stallDetector = std::make_unique<PlaybackStallDetector>(*m_player);
+    connect(m_stallDetector.get(), &PlaybackStallDetector::stallChanged, &m_output, [this] {
+        updateStalled();
+    });
+    connect(m_stallDetector.get(), &PlaybackStallDetector::ticked, &m_output, [this] {
         emit m_output.positionChanged(position());
-        tellTrimmed();
-        m_watch->look();
-        if (m_controls->takeClockBroken() && !m_renewal.place())
-            renew();
+        reportTrimmed();
+        m_deviceMonitor->poll();
+        if (m_controls->takeClockBroken() && !m_reload.position())
+            reloadSource();
     });
     connect(m_player.get(),
             &QMediaPlayer::mediaStatusChanged,
@@ -171,11 +176,11 @@ void QtAudioOutput::Private::makePlayer()
         if (duration > 0)
             emit m_output.durationChanged(milliseconds(duration));
     });
-    m_watch = std::make_unique<DeviceWatch>(m_controls);
-    connect(m_watch.get(), &DeviceWatch::lost, &m_output, [this] { loseDevice(); });
-    connect(m_watch.get(), &DeviceWatch::moved, &m_output, [this] {
-        if (m_isPlaying && !m_renewal.place())
-            renew();
+    m_deviceMonitor = std::make_unique<DeviceMonitor>(m_controls);
+    connect(m_deviceMonitor.get(), &DeviceMonitor::lost, &m_output, [this] { handleLostDevice(); });
+    connect(m_deviceMonitor.get(), &DeviceMonitor::moved, &m_output, [this] {
+        if (m_isPlaying && !m_reload.position())
+            reloadSource();
     });
     connect(m_player.get(),
             &QMediaPlayer::errorOccurred,
@@ -185,65 +190,66 @@ void QtAudioOutput::Private::makePlayer()
 
 void QtAudioOutput::Private::forgetMedia()
 {
-    m_isMediaThere = false;
+    m_isMediaLoaded = false;
     if (m_player) {
         m_wait->stop();
-        m_sound->stop();
+        m_stallDetector->stop();
     }
-    applyShape();
+    applySpeechSettings();
 }
 
 /// Skipping pauses would move the sound ahead of the video, so pauses are kept until the media is
 /// known to have none.
-void QtAudioOutput::Private::applyShape()
+void QtAudioOutput::Private::applySpeechSettings()
 {
-    speech::SpeechShape shape = m_shape;
-    shape.trimsSilence = shape.trimsSilence && m_isMediaThere && !m_video.hasPictures();
-    m_controls->setShape(shape);
+    speech::SpeechSettings speechSettings = m_speechSettings;
+    speechSettings.trimsSilence =
+        speechSettings.trimsSilence && m_isMediaLoaded && !m_video.hasVideo();
+    m_controls->setSpeechSettings(speechSettings);
 }
 
 /// Reloads the source at its current position, with a new stream of the sound server. The player
 /// sees no change; the listener hears a gap of a third of a second.
-void QtAudioOutput::Private::renew()
+void QtAudioOutput::Private::reloadSource()
 {
-    const milliseconds place = position();
-    qCInfo(lcAudio) << "a new stream at" << place.count();
+    const milliseconds resumeAt = position();
+    qCInfo(lcAudio) << "a new stream at" << resumeAt.count();
     forgetMedia();
     m_video.hold();
     // While m_source is empty, follow() and fail() ignore signals about closing the old source.
     const QUrl source = std::exchange(m_source, {});
     m_player->setSource({});
     m_source = source;
-    m_renewal.setPlace(place);
+    m_reload.setPosition(resumeAt);
     m_player->setSource(m_readable);
 }
 
-void QtAudioOutput::Private::goOnAfterRenewal()
+void QtAudioOutput::Private::resumeAfterReload()
 {
-    setPosition(m_renewal.finish());
+    setPosition(m_reload.finish());
     if (m_isPlaying)
         play();
-    m_renewal.trust();
+    m_reload.trust();
 }
 
 /// Reloads the source with another stream, perhaps of another sound server.
-void QtAudioOutput::Private::beginAnew()
+void QtAudioOutput::Private::restartSource()
 {
     // The back end reports failures in the middle of its own work, so the source is closed later.
     QTimer::singleShot(0, &m_output, [this] {
-        if (m_renewal.isDue())
+        if (m_reload.isDue())
             m_player->setSource({});
         // Later still, because more errors of the old server may be queued.
         QTimer::singleShot(0, &m_output, [this] {
-            if (!m_renewal.takeDue())
+            if (!m_reload.takeDue())
                 return;
             (void)m_controls->takeDeviceFailed();
-            renew();
+            reloadSource();
         });
     });
 }
 
-void QtAudioOutput::Private::tellTrimmed()
+void QtAudioOutput::Private::reportTrimmed()
 {
     const auto saved = std::chrono::duration_cast<milliseconds>(m_controls->takeTrimmed());
     if (saved.count() > 0)
@@ -252,25 +258,25 @@ void QtAudioOutput::Private::tellTrimmed()
 
 void QtAudioOutput::Private::follow(QMediaPlayer::MediaStatus status)
 {
-    if (m_source.isEmpty() || m_renewal.isDue())
+    if (m_source.isEmpty() || m_reload.isDue())
         return;
-    tellStalled();
+    updateStalled();
     if (status == QMediaPlayer::EndOfMedia) {
-        m_sound->stop();
-        m_cut.ask();
+        m_stallDetector->stop();
+        m_truncation.ask();
     } else if (status == QMediaPlayer::InvalidMedia) {
         fail(QMediaPlayer::FormatError, m_player->errorString());
     } else if (status == QMediaPlayer::LoadedMedia || status == QMediaPlayer::BufferedMedia) {
-        m_isMediaThere = true;
-        m_video.takeMedia(*m_player);
-        applyShape();
+        m_isMediaLoaded = true;
+        m_video.inspectMedia(*m_player);
+        applySpeechSettings();
         m_wait->start();
     }
 }
 
-void QtAudioOutput::Private::end(bool isCut)
+void QtAudioOutput::Private::end(bool isTruncatedFile)
 {
-    if (!isCut) {
+    if (!isTruncatedFile) {
         emit m_output.finished();
         return;
     }
@@ -280,9 +286,9 @@ void QtAudioOutput::Private::end(bool isCut)
         {.code = ErrorCode::MediaUnreadable, .detail = u"became shorter"_s, .url = source});
 }
 
-void QtAudioOutput::Private::tellStalled()
+void QtAudioOutput::Private::updateStalled()
 {
-    emit m_output.stalledChanged(m_sound->isStanding()
+    emit m_output.stalledChanged(m_stallDetector->isStalledNow()
                                  || m_player->mediaStatus() == QMediaPlayer::StalledMedia);
 }
 
@@ -299,20 +305,20 @@ void QtAudioOutput::Private::chooseTrack()
 void QtAudioOutput::Private::announce()
 {
     chooseTrack();
-    if (m_renewal.place())
-        return goOnAfterRenewal();
+    if (m_reload.position())
+        return resumeAfterReload();
     emit m_output.seekableChanged(m_player->isSeekable());
     emit m_output.loaded(milliseconds(m_player->duration()));
 }
 
 void QtAudioOutput::Private::fail(QMediaPlayer::Error error, const QString &detail)
 {
-    if (error == QMediaPlayer::NoError || m_source.isEmpty() || m_renewal.isDue())
+    if (error == QMediaPlayer::NoError || m_source.isEmpty() || m_reload.isDue())
         return;
     // Code and text do not distinguish a lost device from unreadable media; the sink bin does.
     if (m_controls->takeDeviceFailed())
         return loseStream();
-    m_sound->stop();
+    m_stallDetector->stop();
     const QUrl source = std::exchange(m_source, {}); // so that it fails only once
     const Error failure = qt_media::toError(error, detail, source);
     qCInfo(lcAudio) << "cannot play" << failure.url << error << failure.detail;
@@ -322,21 +328,21 @@ void QtAudioOutput::Private::fail(QMediaPlayer::Error error, const QString &deta
 /// Reloads the source if the stream may be one of a sound server that ended before.
 void QtAudioOutput::Private::loseStream()
 {
-    if (!m_isPlaying || !m_renewal.mayHelp())
-        return loseDevice();
-    m_renewal.announce();
-    beginAnew();
+    if (!m_isPlaying || !m_reload.isWorthTrying())
+        return handleLostDevice();
+    m_reload.announce();
+    restartSource();
 }
 
 /// Pauses when the device is unplugged, so that headphone audio does not continue on speakers. In a
 /// pause nothing is lost: the next play() opens the source with the device of that time.
-void QtAudioOutput::Private::loseDevice()
+void QtAudioOutput::Private::handleLostDevice()
 {
-    if (m_source.isEmpty() || m_renewal.isDue())
+    if (m_source.isEmpty() || m_reload.isDue())
         return;
-    if (!m_isPlaying && m_isMediaThere)
-        return m_renewal.defer(position());
-    m_sound->stop();
+    if (!m_isPlaying && m_isMediaLoaded)
+        return m_reload.defer(position());
+    m_stallDetector->stop();
     qCInfo(lcAudio) << "the device is gone at" << position().count();
     const bool wasPlaying = std::exchange(m_isPlaying, false);
     m_source.clear(); // so that it fails only once

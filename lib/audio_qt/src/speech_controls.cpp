@@ -6,17 +6,17 @@
 
 namespace dogear::audio_qt {
 
-void SpeechControls::setShape(const speech::SpeechShape &shape)
+void SpeechControls::setSpeechSettings(const speech::SpeechSettings &speechSettings)
 {
-    m_trimsSilence = shape.trimsSilence;
-    m_levelsLoudness = shape.levelsLoudness;
+    m_trimsSilence = speechSettings.trimsSilence;
+    m_levelsLoudness = speechSettings.levelsLoudness;
     // An std::optional does not fit into a lock-free atomic.
-    m_loudness = shape.loudness.value_or(std::numeric_limits<double>::quiet_NaN());
-    m_isMono = shape.isMono;
-    m_balance = shape.balance;
+    m_loudness = speechSettings.loudness.value_or(std::numeric_limits<double>::quiet_NaN());
+    m_isMono = speechSettings.isMono;
+    m_balance = speechSettings.balance;
 }
 
-speech::SpeechShape SpeechControls::shape() const
+speech::SpeechSettings SpeechControls::speechSettings() const
 {
     const double loudness = m_loudness;
     return {.trimsSilence = m_trimsSilence,

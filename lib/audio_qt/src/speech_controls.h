@@ -12,7 +12,7 @@
 #include <gst/gst.h>
 #include <limits>
 #include <mutex>
-#include <speech/speech_shape.h>
+#include <speech/speech_settings.h>
 #include <string>
 
 namespace dogear::audio_qt {
@@ -35,20 +35,20 @@ public:
         return static_cast<GstElement *>(g_weak_ref_get(&m_sink));
     }
 
-    void setShape(const speech::SpeechShape &shape);
+    void setSpeechSettings(const speech::SpeechSettings &speechSettings);
     void setBoost(double boost) { m_boost = boost; }
-    [[nodiscard]] speech::SpeechShape shape() const;
+    [[nodiscard]] speech::SpeechSettings speechSettings() const;
 
     /// Announces that the next stream is of other media: what was measured so far is discarded.
     void beginMedia() { ++m_media; }
     /// Number of calls of beginMedia().
     [[nodiscard]] int media() const { return m_media; }
 
-    /// After \a place seeks may be estimated (playback::AudioOutput).
-    void setExactUpTo(std::chrono::milliseconds place) { m_exactUpTo = place.count(); }
-    [[nodiscard]] bool isExact(nanoseconds place) const
+    /// After \a position seeks may be estimated (playback::AudioOutput).
+    void setExactUpTo(std::chrono::milliseconds position) { m_exactUpTo = position.count(); }
+    [[nodiscard]] bool isExact(nanoseconds position) const
     {
-        return place / std::chrono::milliseconds(1) <= m_exactUpTo;
+        return position / std::chrono::milliseconds(1) <= m_exactUpTo;
     }
     [[nodiscard]] bool isExactEverywhere() const { return m_exactUpTo == everywhere; }
 
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] nanoseconds takeTrimmed() { return nanoseconds(m_trimmed.exchange(0)); }
 
     /// Sets the end, in the media, of the sound that has arrived since the last seek.
-    void setReached(nanoseconds place) { m_reached = place.count(); }
+    void setReached(nanoseconds position) { m_reached = position.count(); }
     [[nodiscard]] std::chrono::milliseconds reached() const
     {
         return std::chrono::duration_cast<std::chrono::milliseconds>(nanoseconds(m_reached));

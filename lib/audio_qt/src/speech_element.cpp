@@ -72,7 +72,7 @@ GstClockTime duration(const Work &work, guint64 frames)
 }
 
 /// Records the cuts in the output since \c Work::base, converted to stream time.
-void noteCuts(SpeechElement &element)
+void recordCuts(SpeechElement &element)
 {
     Work &work = *element.work;
     for (const speech::SilenceTrimmer::Cut &cut : work.chain->takeCuts()) {
@@ -91,7 +91,7 @@ void noteCuts(SpeechElement &element)
 
 GstFlowReturn give(SpeechElement &element, const std::vector<float> &samples)
 {
-    noteCuts(element);
+    recordCuts(element);
     if (samples.empty())
         return GST_FLOW_OK;
     Work &work = *element.work;
@@ -152,7 +152,7 @@ void beginAt(SpeechElement &element, GstClockTime time)
     work.given = 0;
 }
 
-void noteReached(const Work &work)
+void recordReached(const Work &work)
 {
     const guint64 place = gst_segment_to_stream_time(&work.segment, GST_FORMAT_TIME, work.expected);
     if (GST_CLOCK_TIME_IS_VALID(place))
@@ -162,11 +162,12 @@ void noteReached(const Work &work)
 GstFlowReturn process(SpeechElement &element, std::span<const float> samples)
 {
     Work &work = *element.work;
-    work.chain->setShape(work.controls->shape()); // settings may change at every buffer
+    work.chain->setSpeechSettings(
+        work.controls->speechSettings()); // settings may change at every buffer
     std::vector<float> out;
     work.chain->process(samples, out);
     work.expected += duration(work, samples.size() / std::size_t(work.chain->format().channels));
-    noteReached(work);
+    recordReached(work);
     return give(element, out);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech_sink_bin.h"
 
-#include "clock_guard.h"
+#include "clock_filter.h"
 #include "exact_seek.h"
 #include "speech_element.h"
 
@@ -200,7 +200,7 @@ void initInstance(GTypeInstance *instance, gpointer instanceClass)
     bin->deviceReadAt = 0;
     bin->controls = new std::shared_ptr<SpeechControls>(controlsForNewBins());
     controlsForNewBins()->setSink(GST_ELEMENT(bin));
-    guardClock(bin->sink, controlsForNewBins());
+    installClockFilter(bin->sink, controlsForNewBins());
     const std::array elements = {bin->convert,
                                  bin->tempo,
                                  bin->speech,

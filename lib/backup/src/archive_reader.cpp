@@ -21,8 +21,8 @@ namespace {
 
 constexpr qint64 chunk = 1 << 20;
 // Limits against files that are no backups of Dogear.
-constexpr zip_int64_t mostEntries = 100;
-constexpr zip_uint64_t mostManifestBytes = 1'000'000;
+constexpr zip_int64_t maxEntries = 100;
+constexpr zip_uint64_t maxManifestBytes = 1'000'000;
 
 /// An open backup and its manifest.
 struct Opened
@@ -143,7 +143,7 @@ private:
     [[nodiscard]] Result<QSet<QString>> readNames(zip_t *zip) const
     {
         const zip_int64_t count = zip_get_num_entries(zip, 0);
-        if (count > mostEntries)
+        if (count > maxEntries)
             return invalid(u"%1 files"_s.arg(count));
         QSet<QString> names;
         for (zip_int64_t i = 0; i < count; ++i) {
@@ -161,7 +161,7 @@ private:
     {
         zip_stat_t stat;
         if (zip_stat(zip, manifestName, 0, &stat) != 0 || !(stat.valid & ZIP_STAT_SIZE)
-            || stat.size > mostManifestBytes)
+            || stat.size > maxManifestBytes)
             return invalid(u"it has no manifest"_s);
         const ZipFileHandle entry(zip_fopen(zip, manifestName, 0));
         QByteArray bytes(qsizetype(stat.size), '\0');

@@ -74,7 +74,7 @@ Error toError(const QString &path, zip_error_t *error)
     return found;
 }
 
-int askWhetherCancelled(zip_t *, void *isCancelled)
+int isCancelRequested(zip_t *, void *isCancelled)
 {
     return *static_cast<const std::atomic_bool *>(isCancelled) ? 1 : 0;
 }
@@ -104,7 +104,7 @@ Result<> writeZip(const QString &path,
         return failure(toError(path, zip_get_error(zip.get())));
     // zip_close() reads, compresses and writes all parts; until then nothing was written.
     zip_register_cancel_callback_with_state(
-        zip.get(), askWhetherCancelled, nullptr, const_cast<std::atomic_bool *>(&isCancelled));
+        zip.get(), isCancelRequested, nullptr, const_cast<std::atomic_bool *>(&isCancelled));
     if (zip_close(zip.get()) != 0)
         return failure(toError(path, zip_get_error(zip.get())));
     (void)zip.release(); // a successful zip_close() has freed it

@@ -110,7 +110,7 @@ Result<QUrl> feedUrlFromUserInput(const QString &input, const QString &workingDi
     return url;
 }
 
-QUrl fallbackFor(const QString &input, const QUrl &url)
+QUrl httpFallbackFor(const QString &input, const QUrl &url)
 {
     const bool isGuess = url.scheme() == "https"_L1 && url.userInfo().isEmpty()
                          && !hasScheme(pastedAddress(withoutInvisible(input)));

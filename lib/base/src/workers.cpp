@@ -16,13 +16,13 @@ QThreadPool *workers()
     return &pool;
 }
 
-QThreadPool *patientWorkers()
+QThreadPool *lowPriorityWorkers()
 {
     static QThreadPool pool;
     return &pool;
 }
 
-void stepBack()
+void lowerThreadPriority()
 {
 #ifdef Q_OS_LINUX
     // QThread::setPriority has no effect under the default scheduler of Linux. setpriority(2) has:

@@ -12,9 +12,9 @@ namespace dogear::desktop {
 
 enum class GnomeFlag : uint { Suspending = 4, Idle = 8 };
 
-[[nodiscard]] inline InhibitionWay askGnome(const QDBusConnection &session,
-                                            GnomeFlag flag,
-                                            const QString &why)
+[[nodiscard]] inline InhibitionService gnomeInhibition(const QDBusConnection &session,
+                                                       GnomeFlag flag,
+                                                       const QString &why)
 {
     using namespace Qt::StringLiterals;
     QDBusMessage call = QDBusMessage::createMethodCall(u"org.gnome.SessionManager"_s,

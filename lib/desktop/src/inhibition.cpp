@@ -13,76 +13,78 @@ Q_LOGGING_CATEGORY(lcInhibition, "dogear.desktop", QtInfoMsg)
 
 } // namespace
 
-Inhibition::Inhibition(QList<InhibitionWay> ways, QObject *parent)
+Inhibition::Inhibition(QList<InhibitionService> services, QObject *parent)
     : QObject(parent)
-    , m_ways(std::move(ways))
+    , m_services(std::move(services))
 {
-    for (InhibitionWay &way : m_ways)
-        way.call.setAutoStartService(false); // do not start services of another desktop
+    for (InhibitionService &service : m_services)
+        service.call.setAutoStartService(false); // do not start services of another desktop
 }
 
 Inhibition::~Inhibition()
 {
-    letGo();
+    releaseGrant();
 }
 
 void Inhibition::setWanted(bool isWanted)
 {
     m_isWanted = isWanted;
     if (!isWanted)
-        letGo(); // an answer that is still under way is released by take()
-    else if (!m_held && !m_isAsking)
+        releaseGrant(); // an answer that is still under way is released by take()
+    else if (!m_grant && !m_isRequesting)
         ask(0);
 }
 
-void Inhibition::ask(qsizetype way)
+void Inhibition::ask(qsizetype service)
 {
-    m_isAsking = way < m_ways.size();
-    if (!m_isAsking) {
+    m_isRequesting = service < m_services.size();
+    if (!m_isRequesting) {
         qCDebug(lcInhibition) << "nobody to ask";
         return;
     }
-    auto *watcher =
-        new QDBusPendingCallWatcher(m_ways.at(way).bus.asyncCall(m_ways.at(way).call), this);
-    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, way] {
+    auto *watcher = new QDBusPendingCallWatcher(
+        m_services.at(service).bus.asyncCall(m_services.at(service).call), this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, service] {
         watcher->deleteLater();
-        take(way, watcher->reply());
+        take(service, watcher->reply());
     });
 }
 
-void Inhibition::take(qsizetype way, const QDBusMessage &answer)
+void Inhibition::take(qsizetype service, const QDBusMessage &answer)
 {
     // Anything but a number or a descriptor is a failure; the next service is tried then.
     const QVariant lock = answer.arguments().value(0);
     const bool isDescriptor = lock.metaType() == QMetaType::fromType<QDBusUnixFileDescriptor>();
     if (answer.type() != QDBusMessage::ReplyMessage
         || (!isDescriptor && lock.metaType() != QMetaType::fromType<uint>())) {
-        qCDebug(lcInhibition) << m_ways.at(way).call.service() << answer.errorMessage();
-        ask(m_isWanted ? way + 1 : m_ways.size()); // the latter ends the request
+        qCDebug(lcInhibition) << m_services.at(service).call.service() << answer.errorMessage();
+        ask(m_isWanted ? service + 1 : m_services.size()); // the latter ends the request
         return;
     }
-    m_isAsking = false;
-    m_held = Held{.way = way};
+    m_isRequesting = false;
+    m_grant = Grant{.service = service};
     if (isDescriptor)
-        m_held->descriptor = lock.value<QDBusUnixFileDescriptor>();
+        m_grant->descriptor = lock.value<QDBusUnixFileDescriptor>();
     else
-        m_held->number = lock.toUInt();
+        m_grant->number = lock.toUInt();
     if (!m_isWanted)
-        letGo();
+        releaseGrant();
 }
 
-void Inhibition::letGo()
+void Inhibition::releaseGrant()
 {
-    if (!m_held)
+    if (!m_grant)
         return;
-    const InhibitionWay &way = m_ways.at(m_held->way);
-    if (!way.releaseMethod.isEmpty()) {
-        QDBusMessage release = QDBusMessage::createMethodCall(
-            way.call.service(), way.call.path(), way.call.interface(), way.releaseMethod);
-        release << m_held->number;
-        way.bus.send(release);
+    const InhibitionService &service = m_services.at(m_grant->service);
+    if (!service.releaseMethod.isEmpty()) {
+        QDBusMessage release = QDBusMessage::createMethodCall(service.call.service(),
+                                                              service.call.path(),
+                                                              service.call.interface(),
+                                                              service.releaseMethod);
+        release << m_grant->number;
+        service.bus.send(release);
     }
-    m_held.reset(); // closes the descriptor, if there is one
+    m_grant.reset(); // closes the descriptor, if there is one
 }
 
 } // namespace dogear::desktop

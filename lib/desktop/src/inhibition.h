@@ -21,7 +21,7 @@
 namespace dogear::desktop {
 
 /// A service that can grant the inhibition.
-struct InhibitionWay
+struct InhibitionService
 {
     QDBusConnection bus;
     QDBusMessage call;
@@ -33,28 +33,28 @@ class Inhibition final : public QObject
     Q_OBJECT
 
 public:
-    /// Each request tries \a ways in order and takes the first that succeeds.
-    Inhibition(QList<InhibitionWay> ways, QObject *parent);
+    /// Each request tries \a services in order and takes the first that succeeds.
+    Inhibition(QList<InhibitionService> services, QObject *parent);
     ~Inhibition() override;
 
     void setWanted(bool isWanted);
 
 private:
-    struct Held
+    struct Grant
     {
-        qsizetype way = 0;
+        qsizetype service = 0;
         uint number = 0;
         QDBusUnixFileDescriptor descriptor = {};
     };
 
-    void ask(qsizetype way);
-    void take(qsizetype way, const QDBusMessage &answer);
-    void letGo();
+    void ask(qsizetype service);
+    void take(qsizetype service, const QDBusMessage &answer);
+    void releaseGrant();
 
-    QList<InhibitionWay> m_ways;
-    std::optional<Held> m_held;
+    QList<InhibitionService> m_services;
+    std::optional<Grant> m_grant;
     bool m_isWanted = false;
-    bool m_isAsking = false;
+    bool m_isRequesting = false;
 };
 
 } // namespace dogear::desktop

@@ -101,12 +101,12 @@ qlonglong MprisPlayerAdaptor::position() const
 
 bool MprisPlayerAdaptor::canGoNext() const
 {
-    return m_neighbours && m_neighbours->hasNext();
+    return m_trackNavigator && m_trackNavigator->hasNext();
 }
 
 bool MprisPlayerAdaptor::canGoPrevious() const
 {
-    return m_neighbours && m_neighbours->hasPrevious();
+    return m_trackNavigator && m_trackNavigator->hasPrevious();
 }
 
 bool MprisPlayerAdaptor::hasTrack() const
@@ -122,13 +122,13 @@ bool MprisPlayerAdaptor::canSeek() const
 void MprisPlayerAdaptor::Next()
 {
     if (canGoNext())
-        m_neighbours->goNext();
+        m_trackNavigator->goNext();
 }
 
 void MprisPlayerAdaptor::Previous()
 {
     if (canGoPrevious())
-        m_neighbours->goPrevious();
+        m_trackNavigator->goPrevious();
 }
 
 void MprisPlayerAdaptor::Pause()

@@ -8,7 +8,7 @@
 /// Owner:   the MprisService, which also announces changed properties.
 /// Spec:    https://specifications.freedesktop.org/mpris-spec/2.2/Player_Interface.html
 
-#include <desktop/track_neighbours.h>
+#include <desktop/track_navigator.h>
 
 #include <QDBusAbstractAdaptor>
 #include <QDBusConnection>
@@ -97,7 +97,7 @@ public:
                        MprisService &service,
                        QDBusConnection bus);
 
-    void setNeighbours(TrackNeighbours *neighbours) { m_neighbours = neighbours; }
+    void setTrackNavigator(TrackNavigator *navigator) { m_trackNavigator = navigator; }
     /// Sets the address from which clients can read the cover; empty: none.
     void setArt(const QUrl &art) { m_art = art; }
     void setChapter(const QString &title) { m_chapter = title; }
@@ -144,7 +144,7 @@ private:
     listening::PlaybackSession &m_session;
     MprisService &m_service;
     QDBusConnection m_bus;
-    QPointer<TrackNeighbours> m_neighbours;
+    QPointer<TrackNavigator> m_trackNavigator;
     QUrl m_art;
     QString m_chapter;
 };

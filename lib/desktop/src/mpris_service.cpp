@@ -64,8 +64,8 @@ MprisService::MprisService(Player &player,
     }
     new MprisRootAdaptor(*this); // QtDBus finds adaptors among the children of the object
     m_adaptor = new MprisPlayerAdaptor(player, sound, session, *this, bus);
-    followPlayer();
-    followTrack();
+    connectPlayer();
+    updateTrack();
     m_published = m_adaptor->watched();
     // The object before the name: clients look for the object as soon as they see the name.
     if (m_bus.registerObject(objectPath, this, QDBusConnection::ExportAdaptors))
@@ -102,14 +102,14 @@ void MprisService::requestName(const QString &name)
     });
 }
 
-void MprisService::setNeighbours(TrackNeighbours *neighbours)
+void MprisService::setTrackNavigator(TrackNavigator *navigator)
 {
     if (!m_adaptor)
         return;
-    m_adaptor->setNeighbours(neighbours);
-    if (neighbours)
-        connect(neighbours, &TrackNeighbours::changed, this, &MprisService::noteChange);
-    noteChange();
+    m_adaptor->setTrackNavigator(navigator);
+    if (navigator)
+        connect(navigator, &TrackNavigator::changed, this, &MprisService::schedulePublish);
+    schedulePublish();
 }
 
 void MprisService::setChapter(const QString &title)
@@ -117,10 +117,10 @@ void MprisService::setChapter(const QString &title)
     if (!m_adaptor)
         return;
     m_adaptor->setChapter(title);
-    noteChange();
+    schedulePublish();
 }
 
-void MprisService::followPlayer()
+void MprisService::connectPlayer()
 {
     const auto seeked = [this] { emit m_adaptor->Seeked(m_adaptor->position()); };
     const auto followWaiting = [this, seeked] {
@@ -135,19 +135,19 @@ void MprisService::followPlayer()
     };
     connect(&m_player, &Player::stateChanged, this, followWaiting);
     connect(&m_player, &Player::stalledChanged, this, followWaiting);
-    connect(&m_player, &Player::sought, this, seeked);
-    connect(&m_player, &Player::stateChanged, this, &MprisService::noteChange);
-    connect(&m_player, &Player::durationChanged, this, &MprisService::noteChange);
-    connect(&m_player, &Player::seekableChanged, this, &MprisService::noteChange);
-    connect(&m_sound, &SoundControls::speedChanged, this, &MprisService::noteChange);
-    connect(&m_sound, &SoundControls::volumeChanged, this, &MprisService::noteChange);
+    connect(&m_player, &Player::seeked, this, seeked);
+    connect(&m_player, &Player::stateChanged, this, &MprisService::schedulePublish);
+    connect(&m_player, &Player::durationChanged, this, &MprisService::schedulePublish);
+    connect(&m_player, &Player::seekableChanged, this, &MprisService::schedulePublish);
+    connect(&m_sound, &SoundControls::speedChanged, this, &MprisService::schedulePublish);
+    connect(&m_sound, &SoundControls::volumeChanged, this, &MprisService::schedulePublish);
     connect(
-        &m_session, &listening::PlaybackSession::currentChanged, this, &MprisService::followTrack);
+        &m_session, &listening::PlaybackSession::currentChanged, this, &MprisService::updateTrack);
 }
 
-void MprisService::followTrack()
+void MprisService::updateTrack()
 {
-    noteChange();
+    schedulePublish();
     const auto &current = m_session.current();
     m_image = current ? current->summary.image : QUrl();
     // The remote address is used until the file is available. Pictures in the resources of the
@@ -159,19 +159,20 @@ void MprisService::followTrack()
     const auto file = m_artwork.file(m_image);
     // Taken at once if possible, so that the first PropertiesChanged of a track has the file.
     if (file.isFinished() && file.resultCount() > 0)
-        takeArt(m_image, file.result());
+        handleArtwork(m_image, file.result());
     else
-        file.then(this,
-                  [this, image = m_image](const Result<QString> &found) { takeArt(image, found); });
+        file.then(this, [this, image = m_image](const Result<QString> &found) {
+            handleArtwork(image, found);
+        });
 }
 
-void MprisService::takeArt(const QUrl &image, const Result<QString> &file)
+void MprisService::handleArtwork(const QUrl &image, const Result<QString> &file)
 {
     // The answer may be late, for the episode before; ":" begins the path of a resource.
     if (!file || image != m_image || file->startsWith(u':'))
         return;
     m_adaptor->setArt(QUrl::fromLocalFile(*file));
-    noteChange();
+    schedulePublish();
 }
 
 Result<> MprisService::open(const QString &uri)
@@ -185,7 +186,7 @@ Result<> MprisService::open(const QString &uri)
     return {};
 }
 
-void MprisService::noteChange()
+void MprisService::schedulePublish()
 {
     // Several changes within one turn of the event loop are announced with one signal.
     if (!std::exchange(m_isPublishing, true))

@@ -77,7 +77,7 @@ qlonglong toMicroseconds(milliseconds time)
 std::optional<milliseconds> toPosition(qlonglong position, milliseconds duration)
 {
     const auto place = duration_cast<milliseconds>(microseconds(position));
-    const milliseconds end = duration > milliseconds{} ? duration : longestEpisode;
+    const milliseconds end = duration > milliseconds{} ? duration : maxEpisodeDuration;
     if (position < 0 || place > end)
         return std::nullopt;
     return place;
@@ -87,7 +87,7 @@ SeekTarget toSeekTarget(milliseconds from, qlonglong offsetMicroseconds, millise
 {
     const milliseconds target =
         from + duration_cast<milliseconds>(microseconds(offsetMicroseconds));
-    const milliseconds end = duration > milliseconds{} ? duration : longestEpisode;
+    const milliseconds end = duration > milliseconds{} ? duration : maxEpisodeDuration;
     return {.isBeyondEnd = target > end, .position = std::max(milliseconds{}, target)};
 }
 

@@ -27,7 +27,7 @@ struct EpisodeDetail;
 namespace dogear::desktop {
 
 /// Maximum position if the duration is unknown: devices count nanoseconds, which would overflow.
-inline constexpr std::chrono::hours longestEpisode{1'000};
+inline constexpr std::chrono::hours maxEpisodeDuration{1'000};
 
 /// "Playing", "Paused" or "Stopped". Playing also while sound that the user wants is loading, so
 /// that a second press of the key pauses. Stopped: there is no position to resume at.

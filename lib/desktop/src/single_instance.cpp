@@ -74,25 +74,25 @@ QByteArray toLine(const QStringList &inputs, const QString &workingDirectory)
 }
 
 /// Sends \a line to \a socket. \return whether the first process confirmed it in time
-bool handOver(const QString &socket, const QByteArray &line, milliseconds patience)
+bool handOver(const QString &socket, const QByteArray &line, milliseconds timeout)
 {
     if (socket.isEmpty())
         return false;
     QElapsedTimer time;
     time.start();
-    const auto left = [&] { return int(std::max<qint64>(1, patience.count() - time.elapsed())); };
+    const auto left = [&] { return int(std::max<qint64>(1, timeout.count() - time.elapsed())); };
     QLocalSocket connection;
     connection.connectToServer(socket);
     while (!connection.waitForConnected(left())) {
         // The first process may have taken its lock a moment ago and not listen yet.
-        if (time.hasExpired(patience.count()))
+        if (time.hasExpired(timeout.count()))
             return false;
         QThread::msleep(retryMs);
         connection.connectToServer(socket);
     }
     connection.write(line);
     while (!connection.canReadLine()) {
-        if (time.hasExpired(patience.count()) || !connection.waitForReadyRead(left()))
+        if (time.hasExpired(timeout.count()) || !connection.waitForReadyRead(left()))
             return false;
     }
     return connection.readLine() == taken;
@@ -121,7 +121,7 @@ SingleInstance::~SingleInstance() = default;
 
 SingleInstance::Role SingleInstance::start(const QStringList &inputs,
                                            const QString &workingDirectory,
-                                           milliseconds patience)
+                                           milliseconds timeout)
 {
     // If the folder cannot hold a lock, it cannot hold the library either, which opening the
     // library reports. So an error other than a held lock does not prevent the start.
@@ -129,8 +129,8 @@ SingleInstance::Role SingleInstance::start(const QStringList &inputs,
         listen();
         return Role::First;
     }
-    return handOver(m_socket, toLine(inputs, workingDirectory), patience) ? Role::Second
-                                                                          : Role::Unanswered;
+    return handOver(m_socket, toLine(inputs, workingDirectory), timeout) ? Role::Second
+                                                                         : Role::Unanswered;
 }
 
 void SingleInstance::listen()

@@ -92,9 +92,11 @@ Future<Result<QString>> Artwork::file(const QUrl &url)
         return *fetch; // a finished fetch without a file has failed and is repeated
     // A picture is shared by many lists, so it is not known for which feed it is wanted.
     const auto fetch =
-        m_accounts.withEveryAccount(url)
+        m_accounts.urlsWithEveryAccount(url)
             .then(&m_context,
-                  [this, url](const QList<QUrl> &ways) { return get(ways + QList{url}); })
+                  [this, url](const QList<QUrl> &candidateUrls) {
+                      return get(candidateUrls + QList{url});
+                  })
             .then([path](const Result<net::HttpResponse> &response) -> Future<Result<QString>> {
                 if (!response)
                     return ready(failure(response.error()));
@@ -104,7 +106,7 @@ Future<Result<QString>> Artwork::file(const QUrl &url)
     return fetch;
 }
 
-Artwork::SmallPlace Artwork::smallPlace() const
+Artwork::ThumbnailPath Artwork::thumbnailPath() const
 {
     // The function holds a copy of the folder, because it is called on other threads.
     return [folder = m_folder](const QString &file, int pixels) {
@@ -140,16 +142,17 @@ Future<Result<QString>> Artwork::ownPicture(const QUrl &url)
     });
 }
 
-/// Requests the picture at each of \a ways until a server does not refuse it: it is unknown which
-/// feed's account applies.
-Future<Result<net::HttpResponse>> Artwork::get(QList<QUrl> ways)
+/// Requests the picture at each of \a candidateUrls until a server does not refuse it: it is
+/// unknown which feed's account applies.
+Future<Result<net::HttpResponse>> Artwork::get(QList<QUrl> candidateUrls)
 {
-    const QUrl way = ways.takeFirst();
-    return m_http.get({.url = way, .maxBytes = maxBytes})
-        .then(&m_context, [this, ways](const Result<net::HttpResponse> &response) {
+    const QUrl candidateUrl = candidateUrls.takeFirst();
+    return m_http.get({.url = candidateUrl, .maxBytes = maxBytes})
+        .then(&m_context, [this, candidateUrls](const Result<net::HttpResponse> &response) {
             const int status = response ? 0 : response.error().httpStatus;
             const bool isRefused = status == 401 || status == 403;
-            return isRefused && !ways.isEmpty() ? get(ways) : readyFuture(response);
+            return isRefused && !candidateUrls.isEmpty() ? get(candidateUrls)
+                                                         : readyFuture(response);
         });
 }
 

@@ -29,20 +29,20 @@ ChapterReader::ChapterReader(net::HttpClient &http, accounts::Accounts &accounts
     , m_pictures(std::move(pictures))
 {}
 
-ChapterReader::Answer ChapterReader::readMedia(const DocumentPlace &place,
+ChapterReader::Answer ChapterReader::readMedia(const DocumentSource &documentSource,
                                                const ChapterValidators &known)
 {
     // Chapters inside a media file are only read if the file is on this computer.
-    if (!place.isLocal() || !place.isAllowed())
-        return readyFuture<Result<ReadChapters>>(
-            failure({ErrorCode::UnsupportedScheme, place.url.scheme(), place.url}));
-    return QtConcurrent::run(workers(), readChaptersOfMedia, place.url, known, m_pictures);
+    if (!documentSource.isLocal() || !documentSource.isAllowed())
+        return readyFuture<Result<ReadChapters>>(failure(
+            {ErrorCode::UnsupportedScheme, documentSource.url.scheme(), documentSource.url}));
+    return QtConcurrent::run(workers(), readChaptersOfMedia, documentSource.url, known, m_pictures);
 }
 
-ChapterReader::Answer ChapterReader::readDocument(const DocumentPlace &place,
+ChapterReader::Answer ChapterReader::readDocument(const DocumentSource &documentSource,
                                                   const DocumentValidators &known)
 {
-    return m_documents.read(place, known, feed::ChapterLimits().maxBytes)
+    return m_documents.read(documentSource, known, feed::ChapterLimits().maxBytes)
         .then(&m_context, [](const Result<ReadDocument> &document) -> Answer {
             if (!document)
                 return readyFuture<Result<ReadChapters>>(failure(document.error()));

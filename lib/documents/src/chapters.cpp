@@ -21,19 +21,19 @@ Q_LOGGING_CATEGORY(lcChapters, "dogear.chapters", QtInfoMsg)
 
 using Stored = std::optional<StoredChapters>;
 
-DocumentPlace mediaOf(const domain::EpisodeDetail &episode)
+DocumentSource mediaOf(const domain::EpisodeDetail &episode)
 {
     const auto &enclosure = episode.episode.enclosure;
     return {enclosure ? enclosure->url : QUrl(), episode.podcastUrl};
 }
 
-DocumentPlace documentOf(const domain::EpisodeDetail &episode)
+DocumentSource documentOf(const domain::EpisodeDetail &episode)
 {
     return {episode.episode.chaptersUrl, episode.podcastUrl};
 }
 
 /// Drops chapters that were read from another address, because they belong to another file.
-void forgetOther(Stored &stored, const DocumentPlace &place)
+void forgetOther(Stored &stored, const DocumentSource &place)
 {
     if (stored && (stored->url != place.url || !place.isAllowed()))
         stored.reset();
@@ -141,7 +141,7 @@ void Chapters::set(Role role, const std::optional<domain::EpisodeDetail> &episod
         } else {
             m_episodes.at(role) = std::make_shared<Episode>(Episode{.detail = *episode});
             readStored(*episode).then(this, [this, id = episode->summary.id](const Known &known) {
-                takeKnown(id, known);
+                handleKnown(id, known);
             });
         }
     }
@@ -193,7 +193,7 @@ Future<Result<EpisodeChapters>> Chapters::stored(const domain::EpisodeDetail &ep
     });
 }
 
-void Chapters::takeKnown(EpisodeId id, const Known &known)
+void Chapters::handleKnown(EpisodeId id, const Known &known)
 {
     Episode *episode = find(id);
     // The user may have left the episode, or opened it twice.
@@ -212,11 +212,11 @@ void Chapters::takeKnown(EpisodeId id, const Known &known)
 void Chapters::readSources(Episode &episode)
 {
     const EpisodeId id = episode.detail.summary.id;
-    const DocumentPlace media = mediaOf(episode.detail);
+    const DocumentSource media = mediaOf(episode.detail);
     if (media.isLocal() && media.isAllowed()) {
         m_reader.readMedia(media, validatorsOf(episode.known.media))
             .then(this, [this, id, url = media.url](const Result<ReadChapters> &read) {
-                takeRead(id, Source::Media, url, read);
+                handleRead(id, Source::Media, url, read);
             });
     }
     fetch(episode);
@@ -224,7 +224,7 @@ void Chapters::readSources(Episode &episode)
 
 void Chapters::fetch(Episode &episode)
 {
-    const DocumentPlace place = documentOf(episode.detail);
+    const DocumentSource place = documentOf(episode.detail);
     // Without a request to play, an episode that is only loaded causes no network traffic.
     const bool isWanted = place.isLocal() || episode.mayFetch;
     if (place.url.isEmpty() || !place.isAllowed() || !isWanted || episode.isFetching)
@@ -236,20 +236,20 @@ void Chapters::fetch(Episode &episode)
     const EpisodeId id = episode.detail.summary.id;
     m_reader.readDocument(place, validatorsOf(stored).document)
         .then(this, [this, id, url = place.url](const Result<ReadChapters> &read) {
-            takeRead(id, Source::Document, url, read);
+            handleRead(id, Source::Document, url, read);
         });
 }
 
-void Chapters::takeRead(EpisodeId id,
-                        Source source,
-                        const QUrl &url,
-                        const Result<ReadChapters> &read)
+void Chapters::handleRead(EpisodeId id,
+                          Source source,
+                          const QUrl &url,
+                          const Result<ReadChapters> &read)
 {
     if (!read) {
         qCDebug(lcChapters) << "no chapters:" << read.error();
         // Stored chapters stay; an error of the network is no reason to show none.
         if (source == Source::Document)
-            m_age.noteFailure(url, read.error());
+            m_age.recordFailure(url, read.error());
         return;
     }
     Episode *episode = find(id);

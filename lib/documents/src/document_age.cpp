@@ -4,15 +4,16 @@
 
 namespace dogear::documents {
 
-bool DocumentAge::isDue(const DocumentPlace &place, const std::optional<QDateTime> &readAt) const
+bool DocumentAge::isDue(const DocumentSource &documentSource,
+                        const std::optional<QDateTime> &readAt) const
 {
     // Local files have no waiting time: they are compared by size and date each time.
-    if (!place.isLocal() && readAt && isWithin(*readAt, documentAge))
+    if (!documentSource.isLocal() && readAt && isWithin(*readAt, documentAge))
         return false;
-    return !recentFailure(place.url);
+    return !recentFailure(documentSource.url);
 }
 
-void DocumentAge::noteFailure(const QUrl &url, const Error &error)
+void DocumentAge::recordFailure(const QUrl &url, const Error &error)
 {
     m_failed.insert(url, {m_clock.now(), error});
 }

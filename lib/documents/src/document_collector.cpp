@@ -86,7 +86,7 @@ void DocumentCollector::setNetworkFree(bool isFree)
     wake(m_pace.pause);
 }
 
-void DocumentCollector::look()
+void DocumentCollector::checkForWork()
 {
     m_last = {};
     wake(m_pace.pause);
@@ -187,25 +187,26 @@ Future<Result<>> DocumentCollector::readTranscript(const Wanted &wanted)
 
 Future<Result<>> DocumentCollector::readChapters(const Wanted &wanted)
 {
-    const DocumentPlace place{wanted.episode.episode.chaptersUrl, wanted.episode.podcastUrl};
-    if (wanted.hasChapters || place.url.isEmpty() || !place.isAllowed())
+    const DocumentSource documentSource{wanted.episode.episode.chaptersUrl,
+                                        wanted.episode.podcastUrl};
+    if (wanted.hasChapters || documentSource.url.isEmpty() || !documentSource.isAllowed())
         return readyFuture(Result<>());
-    return m_chapters.readDocument(place).then(
-        this,
-        [this, id = wanted.episode.summary.id, url = place.url](
-            const Result<ReadChapters> &read) -> Future<Result<>> {
-            if (!read)
-                return readyFuture(Result<>(failure(read.error())));
-            const storage::StoredChapters chapters{.url = url,
-                                                   .readAt = m_clock.now(),
-                                                   .etag = read->etag,
-                                                   .lastModified = read->lastModified,
-                                                   .chapters = read->chapters};
-            return m_database.run([id, chapters](storage::Connection &connection) {
-                return storage::ChapterStore(connection)
-                    .put(id, storage::ChapterSource::Document, chapters);
-            });
-        });
+    return m_chapters.readDocument(documentSource)
+        .then(this,
+              [this, id = wanted.episode.summary.id, url = documentSource.url](
+                  const Result<ReadChapters> &read) -> Future<Result<>> {
+                  if (!read)
+                      return readyFuture(Result<>(failure(read.error())));
+                  const storage::StoredChapters chapters{.url = url,
+                                                         .readAt = m_clock.now(),
+                                                         .etag = read->etag,
+                                                         .lastModified = read->lastModified,
+                                                         .chapters = read->chapters};
+                  return m_database.run([id, chapters](storage::Connection &connection) {
+                      return storage::ChapterStore(connection)
+                          .put(id, storage::ChapterSource::Document, chapters);
+                  });
+              });
 }
 
 void DocumentCollector::note(EpisodeId episode,
@@ -216,7 +217,7 @@ void DocumentCollector::note(EpisodeId episode,
     if (isUnreachable(transcript) || isUnreachable(chapters)) {
         // The episode stays wanted, so being offline uses up no attempt.
         m_last = episode;
-        if (++m_unreachable >= m_pace.mostUnreachable)
+        if (++m_unreachable >= m_pace.maxUnreachable)
             return rest();
         return wake(m_pace.pause);
     }

@@ -13,10 +13,10 @@ namespace dogear::documents {
 
 namespace {
 
-DocumentReader::Answer refused(const DocumentPlace &place)
+DocumentReader::Answer refused(const DocumentSource &documentSource)
 {
     return readyFuture<Result<ReadDocument>>(
-        failure({ErrorCode::UnsupportedScheme, place.url.scheme(), place.url}));
+        failure({ErrorCode::UnsupportedScheme, documentSource.url.scheme(), documentSource.url}));
 }
 
 ReadDocument toDocument(const net::HttpResponse &response)
@@ -33,12 +33,12 @@ ReadDocument toDocument(const net::HttpResponse &response)
 
 } // namespace
 
-bool DocumentPlace::isLocal() const
+bool DocumentSource::isLocal() const
 {
     return url.scheme() == "file"_L1 || url.scheme() == "qrc"_L1;
 }
 
-bool DocumentPlace::isAllowed() const
+bool DocumentSource::isAllowed() const
 {
     // A local document must have the same scheme as the feed: file for files, qrc for the Guide.
     return isWebUrl(url) || (isLocal() && url.scheme() == feed.scheme());
@@ -66,24 +66,25 @@ void DocumentReader::cancel(const QUrl &url)
     }
 }
 
-DocumentReader::Answer DocumentReader::read(const DocumentPlace &place,
+DocumentReader::Answer DocumentReader::read(const DocumentSource &documentSource,
                                             const DocumentValidators &known,
                                             qint64 maxBytes)
 {
-    if (!place.isAllowed())
-        return refused(place);
-    if (place.isLocal())
-        return QtConcurrent::run(workers(), readDocumentFile, place.url, known.etag, maxBytes);
-    const net::HttpRequest request{.url = place.url,
+    if (!documentSource.isAllowed())
+        return refused(documentSource);
+    if (documentSource.isLocal())
+        return QtConcurrent::run(
+            workers(), readDocumentFile, documentSource.url, known.etag, maxBytes);
+    const net::HttpRequest request{.url = documentSource.url,
                                    .etag = known.etag,
                                    .lastModified = known.lastModified,
                                    .maxBytes = maxBytes};
-    const QUrl key = place.url;
-    return m_accounts.authorised(place.url, place.feed)
+    const QUrl key = documentSource.url;
+    return m_accounts.authorised(documentSource.url, documentSource.feed)
         .then(&m_context,
-              [this, key, request](const QUrl &way) {
+              [this, key, request](const QUrl &candidateUrl) {
                   net::HttpRequest authorised = request;
-                  authorised.url = way;
+                  authorised.url = candidateUrl;
                   return get(key, authorised);
               })
         .then(&m_context, [this, key](const Response &response) -> Result<ReadDocument> {

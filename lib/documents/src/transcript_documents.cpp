@@ -31,7 +31,7 @@ QList<TranscriptLink> transcriptsOf(const domain::EpisodeDetail &episode)
 {
     auto links = domain::bestFirst(episode.episode.transcripts, episode.podcastLanguage);
     links.removeIf([&episode](const TranscriptLink &link) {
-        return !domain::isMade(link) && !DocumentPlace{link.url, episode.podcastUrl}.isAllowed();
+        return !domain::isMade(link) && !DocumentSource{link.url, episode.podcastUrl}.isAllowed();
     });
     // Transcripts of the feed come first: a person wrote or at least checked them.
     std::ranges::stable_partition(links, std::not_fn(domain::isMade));

@@ -194,10 +194,10 @@ void TranscriptMaker::setCommand(const QString &command)
     end();
     m_command = command;
     m_hasFailed = false;
-    look();
+    checkForWork();
 }
 
-void TranscriptMaker::look()
+void TranscriptMaker::checkForWork()
 {
     m_last = {};
     next();
@@ -252,8 +252,9 @@ void TranscriptMaker::run(const storage::DownloadedEpisode &download)
     process.setStandardOutputFile(folder + u'/' + printed);
     process.setStandardErrorFile(folder + u'/' + complaints);
     runApart(process);
-    // Queued, because takeEnd() destroys the process, which is still busy with emitting the signal.
-    connect(&process, &QProcess::finished, this, &TranscriptMaker::takeEnd, Qt::QueuedConnection);
+    // Queued, because handleEnd() destroys the process, which is still busy with emitting the
+    // signal.
+    connect(&process, &QProcess::finished, this, &TranscriptMaker::handleEnd, Qt::QueuedConnection);
     connect(
         &process,
         &QProcess::errorOccurred,
@@ -267,7 +268,7 @@ void TranscriptMaker::run(const storage::DownloadedEpisode &download)
     process.start();
 }
 
-void TranscriptMaker::takeEnd()
+void TranscriptMaker::handleEnd()
 {
     if (!m_run || m_run->process.state() != QProcess::NotRunning)
         return; // a queued signal of an earlier run

@@ -131,7 +131,7 @@ void Transcripts::cancel()
         m_reader.cancel(place().url);
 }
 
-DocumentPlace Transcripts::place() const
+DocumentSource Transcripts::place() const
 {
     return {m_open.choices.value(m_open.chosen).url, m_detail ? m_detail->podcastUrl : QUrl()};
 }
@@ -144,7 +144,7 @@ void Transcripts::load(bool mayPick)
     if (m_open.isLoading) {
         find(m_open, mayPick).then(this, [this, ticket = m_requests.latest()](const Found &found) {
             if (m_requests.isLatest(ticket))
-                takeFound(found);
+                handleFound(found);
         });
     }
     emit changed();
@@ -182,7 +182,7 @@ Future<Transcripts::Found> Transcripts::find(const EpisodeTranscript &episode, b
         });
 }
 
-void Transcripts::takeFound(const Found &found)
+void Transcripts::handleFound(const Found &found)
 {
     m_open.chosen = found.chosen;
     m_copy = found.copy;
@@ -209,7 +209,7 @@ void Transcripts::takeFound(const Found &found)
     emit changed();
 }
 
-void Transcripts::noteMade(EpisodeId episode)
+void Transcripts::recordMade(EpisodeId episode)
 {
     if (!m_detail || m_detail->summary.id != episode)
         return;
@@ -234,7 +234,7 @@ void Transcripts::retry()
 
 void Transcripts::fetch()
 {
-    const DocumentPlace wanted = place();
+    const DocumentSource wanted = place();
     const bool isOfPlace = m_copy && m_copy->url == wanted.url;
     // Validators of another address would result in a wrong "not modified".
     const DocumentValidators known =
@@ -249,12 +249,12 @@ void Transcripts::fetch()
             if (!isWanted())
                 return;
             if (!answer) {
-                takeFailure(answer.error());
+                handleFailure(answer.error());
                 return;
             }
             const ReadDocument document = typedAs(m_open.choices.value(m_open.chosen), *answer);
             if (document.isNotModified) {
-                takeDocument(document, {});
+                handleDocument(document, {});
                 return;
             }
             Future<Read>(QtConcurrent::run(workers(), parsed, document))
@@ -262,14 +262,14 @@ void Transcripts::fetch()
                     if (!isWanted())
                         return;
                     if (read.error)
-                        takeFailure(*read.error);
+                        handleFailure(*read.error);
                     else
-                        takeDocument(document, read);
+                        handleDocument(document, read);
                 });
         });
 }
 
-void Transcripts::takeDocument(const ReadDocument &document, const Read &read)
+void Transcripts::handleDocument(const ReadDocument &document, const Read &read)
 {
     const EpisodeId id = m_open.episode;
     m_open.error.reset();
@@ -299,11 +299,11 @@ void Transcripts::takeDocument(const ReadDocument &document, const Read &read)
     emit changed();
 }
 
-void Transcripts::takeFailure(const Error &error)
+void Transcripts::handleFailure(const Error &error)
 {
     qCDebug(lcTranscripts) << "no transcript:" << error;
     // A transcript of an earlier reading stays visible; only the error is added.
-    m_age.noteFailure(place().url, error);
+    m_age.recordFailure(place().url, error);
     m_open.error = error;
     m_open.isLoading = false;
     emit changed();

@@ -10,7 +10,7 @@ namespace {
 constexpr int daysOfMonth = 30;
 constexpr int monthsOfYear = 12;
 /// Limits the chart if a wrong system clock once recorded a day in the distant past.
-constexpr int mostYears = 50;
+constexpr int maxYears = 50;
 
 /// \return the first day of the period that contains \a day: the day itself, its month or its year
 QDate firstOf(const QDate &day, ListeningRange range)
@@ -59,7 +59,7 @@ ListeningSpan listeningSpan(ListeningRange range, const QDate &today, const QDat
     case ListeningRange::Year:
         return {firstOf(today, range).addMonths(1 - monthsOfYear), today};
     case ListeningRange::All: {
-        const QDate earliest = firstOf(today, range).addYears(1 - mostYears);
+        const QDate earliest = firstOf(today, range).addYears(1 - maxYears);
         // A recorded day may lie in the future if the system clock was wrong, or was set back.
         const QDate begin = first.isValid() ? std::min(first, today) : today;
         return {std::max(earliest, firstOf(begin, range)), today};
@@ -95,7 +95,7 @@ int longestStreak(const QList<ListeningDay> &days)
     int present = 0;
     QDate last;
     for (const ListeningDay &day : days) {
-        if (day.time.listened < leastOfStreak)
+        if (day.time.listened < minStreakTime)
             continue;
         present = last.isValid() && last.addDays(1) == day.day ? present + 1 : 1;
         longest = std::max(longest, present);

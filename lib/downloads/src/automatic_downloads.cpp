@@ -33,7 +33,7 @@ Future<Result<>> AutomaticDownloads::set(PodcastId podcast, const ShowDownloads 
     });
 }
 
-void AutomaticDownloads::takeNews(PodcastId podcast)
+void AutomaticDownloads::addNewEpisodes(PodcastId podcast)
 {
     edit([podcast, now = m_clock.now()](Connection &connection) {
         return addNewest(connection, podcast, now);

@@ -7,7 +7,7 @@ namespace {
 
 /// Minimum number of silent downloads from a server that make the server suspect; a single file
 /// proves nothing.
-constexpr qsizetype fewestTried = 2;
+constexpr qsizetype minTriedDownloads = 2;
 
 /// Host and port without credentials, so that all accounts of a server share one record.
 QString serverOf(const QUrl &url)
@@ -41,7 +41,7 @@ void DownloadBackoff::note(EpisodeId id, const QUrl &url, const Error &error, co
     server.tried.insert(id);
 }
 
-void DownloadBackoff::putAside(EpisodeId id, const QDateTime &now)
+void DownloadBackoff::yieldSlot(EpisodeId id, const QDateTime &now)
 {
     if (const auto download = m_downloads.find(id); download != m_downloads.end())
         download->restsUntil = now.addDuration(rest);
@@ -56,8 +56,9 @@ void DownloadBackoff::clear(EpisodeId id, const QUrl &url)
 /// Counted from the first observation, so that a silent server is tried again after some minutes.
 void DownloadBackoff::expire(const QDateTime &now)
 {
-    m_servers.removeIf(
-        [&now](const auto &server) { return server.value().since.addDuration(memory) <= now; });
+    m_servers.removeIf([&now](const auto &server) {
+        return server.value().since.addDuration(serverRecordAge) <= now;
+    });
 }
 
 bool DownloadBackoff::mayStart(EpisodeId id, const QDateTime &now) const
@@ -66,10 +67,10 @@ bool DownloadBackoff::mayStart(EpisodeId id, const QDateTime &now) const
     return download == m_downloads.cend() || !download->restsUntil || *download->restsUntil <= now;
 }
 
-bool DownloadBackoff::isInTrouble(const QUrl &url) const
+bool DownloadBackoff::isFailing(const QUrl &url) const
 {
     const auto server = m_servers.constFind(serverOf(url));
-    return server != m_servers.cend() && server->tried.size() >= fewestTried;
+    return server != m_servers.cend() && server->tried.size() >= minTriedDownloads;
 }
 
 std::optional<Error> DownloadBackoff::verdict(EpisodeId id,
@@ -78,13 +79,14 @@ std::optional<Error> DownloadBackoff::verdict(EpisodeId id,
 {
     const auto download = m_downloads.constFind(id);
     if (download != m_downloads.cend())
-        return download->since.addDuration(patience) <= now ? std::optional(download->error)
-                                                            : std::nullopt;
-    if (!isInTrouble(url))
+        return download->since.addDuration(failTimeout) <= now ? std::optional(download->error)
+                                                               : std::nullopt;
+    if (!isFailing(url))
         return std::nullopt;
     // A download that waits for a server in trouble fails with it instead of waiting for its turn.
     const Server server = m_servers.value(serverOf(url));
-    return server.since.addDuration(patience) <= now ? std::optional(server.error) : std::nullopt;
+    return server.since.addDuration(failTimeout) <= now ? std::optional(server.error)
+                                                        : std::nullopt;
 }
 
 } // namespace dogear::downloads

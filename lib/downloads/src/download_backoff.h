@@ -24,16 +24,16 @@ class DownloadBackoff final
 {
 public:
     /// Time without a byte after which a download fails.
-    static constexpr std::chrono::minutes patience{3};
+    static constexpr std::chrono::minutes failTimeout{3};
     /// Time for which a download that gave up its slot does not contact its server.
     static constexpr std::chrono::seconds rest{30};
     /// Time for which observations about a server apply to downloads that were not tried.
-    static constexpr std::chrono::minutes memory{5};
+    static constexpr std::chrono::minutes serverRecordAge{5};
 
     /// Records that \a id receives nothing from \a url because of \a error.
     void note(EpisodeId id, const QUrl &url, const Error &error, const QDateTime &now);
     /// Records that \a id gives up its slot. \pre note() recorded the reason
-    void putAside(EpisodeId id, const QDateTime &now);
+    void yieldSlot(EpisodeId id, const QDateTime &now);
     /// Records that bytes of \a id arrive from \a url.
     void clear(EpisodeId id, const QUrl &url);
     /// Forgets \a id, which failed or is no longer wanted; its server's record stays.
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] bool mayStart(EpisodeId id, const QDateTime &now) const;
     /// Whether several downloads receive nothing from the server of \a url, so that downloads from
     /// other servers take precedence.
-    [[nodiscard]] bool isInTrouble(const QUrl &url) const;
+    [[nodiscard]] bool isFailing(const QUrl &url) const;
     /// The error with which \a id fails now; nullopt while it may still succeed. A download that
     /// was not tried fails together with those of its server.
     [[nodiscard]] std::optional<Error> verdict(EpisodeId id,
@@ -54,7 +54,7 @@ public:
                                                const QDateTime &now) const;
 
 private:
-    struct Trouble
+    struct Problem
     {
         QDateTime since;
         Error error;
@@ -67,7 +67,7 @@ private:
         QSet<EpisodeId> tried;
     };
 
-    QHash<EpisodeId, Trouble> m_downloads;
+    QHash<EpisodeId, Problem> m_downloads;
     QHash<QString, Server> m_servers; ///< by host and port
 };
 

@@ -41,7 +41,7 @@ EditResult changeEach(storage::Connection &connection,
 }
 
 /// Stores a new row for \a id at the end of the queue, without its earlier state.
-Result<> putAnew(DownloadStore store, EpisodeId id, bool isAutomatic)
+Result<> requeue(DownloadStore store, EpisodeId id, bool isAutomatic)
 {
     // A row with place 0 keeps its old place; only a new row goes to the end.
     if (auto gone = store.forget(id); !gone)
@@ -51,17 +51,17 @@ Result<> putAnew(DownloadStore store, EpisodeId id, bool isAutomatic)
 
 /// Whether the file of the removed \a download may still exist. A row whose file is about to be
 /// deleted has no time of finishing any more; see DownloadFiles::discard().
-bool mayBeThere(const Download &download)
+bool mayExist(const Download &download)
 {
     return download.state == DownloadState::Removed && !download.path.isEmpty()
            && download.finished;
 }
 
 /// Makes a removed \a download Done again if its file exists (\a isPresent), else queues it.
-Result<> bringBack(DownloadStore store, Download download, bool isAutomatic, bool isPresent)
+Result<> restoreRemoved(DownloadStore store, Download download, bool isAutomatic, bool isPresent)
 {
-    if (!isPresent || !mayBeThere(download))
-        return putAnew(store, download.episode, isAutomatic);
+    if (!isPresent || !mayExist(download))
+        return requeue(store, download.episode, isAutomatic);
     download.state = DownloadState::Done;
     return store.put(download);
 }
@@ -93,13 +93,13 @@ EditResult addDownloads(storage::Connection &connection,
             return failure(found.error());
         Download download = found->value_or(Download{.episode = id});
         // This thread must not look at the disk; the caller does and calls again with `present`.
-        if (!present && mayBeThere(download)) {
+        if (!present && mayExist(download)) {
             unsure.append(download);
             continue;
         }
         Result<> isPut;
         if (!found->has_value() || download.state == DownloadState::Removed) {
-            isPut = bringBack(store, download, isAutomatic, present && present->contains(id));
+            isPut = restoreRemoved(store, download, isAutomatic, present && present->contains(id));
         } else {
             goOn(download);
             // A download that the user has added counts as manual from now on.
@@ -175,9 +175,10 @@ EditResult restoreDownloads(storage::Connection &connection,
         // The remembered row is only usable if its file still exists, or if there was none.
         const bool isUsable =
             known != before.end()
-            && (known->state != DownloadState::Done || (isPresent && mayBeThere(**found)));
-        const auto isPut = isUsable ? store.put(*known)
-                                    : bringBack(store, **found, (*found)->isAutomatic, isPresent);
+            && (known->state != DownloadState::Done || (isPresent && mayExist(**found)));
+        const auto isPut = isUsable
+                               ? store.put(*known)
+                               : restoreRemoved(store, **found, (*found)->isAutomatic, isPresent);
         if (!isPut)
             return failure(isPut.error());
         changed.append(id);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decides which downloads fail and when they are retried.
+#include "active_downloads.h"
 #include "download_backoff.h"
-#include "download_runs.h"
 
 #include <storage/database_thread.h>
 
@@ -44,13 +44,13 @@ QList<EpisodeId> idsOf(const QList<Download> &downloads)
 
 /// Stores those of \a failed that still wait as failed. \return the downloads that failed for the
 /// first time
-Result<QList<HopelessDownload>> noteFailures(Connection &connection,
-                                             const QList<HopelessDownload> &failed,
+Result<QList<FailedDownload>> recordFailures(Connection &connection,
+                                             const QList<FailedDownload> &failed,
                                              const QDateTime &now)
 {
     DownloadStore store(connection);
-    QList<HopelessDownload> first;
-    for (const HopelessDownload &each : failed) {
+    QList<FailedDownload> first;
+    for (const FailedDownload &each : failed) {
         const auto found = store.find(each.id);
         if (!found)
             return failure(found.error());
@@ -73,60 +73,60 @@ Result<QList<HopelessDownload>> noteFailures(Connection &connection,
 
 } // namespace
 
-void Downloads::followTroubles()
+void Downloads::connectProblems()
 {
     // Patience and rest end without an event, so the work is read again every few seconds.
-    m_backoffLooks.setInterval(backoffInterval);
-    connect(&m_backoffLooks, &QTimer::timeout, this, &Downloads::refill);
-    connect(m_runs.get(), &DownloadRuns::failed, this, &Downloads::takeFailure);
-    connect(m_runs.get(), &DownloadRuns::troubled, this, &Downloads::takeTrouble);
-    connect(m_runs.get(), &DownloadRuns::activeChanged, this, &Downloads::refill);
-    connect(m_runs.get(), &DownloadRuns::recovered, this, [this](const DownloadItem &item) {
+    m_backoffTimer.setInterval(backoffInterval);
+    connect(&m_backoffTimer, &QTimer::timeout, this, &Downloads::refill);
+    connect(m_active.get(), &ActiveDownloads::failed, this, &Downloads::handleFailure);
+    connect(m_active.get(), &ActiveDownloads::problemOccurred, this, &Downloads::handleProblem);
+    connect(m_active.get(), &ActiveDownloads::activeChanged, this, &Downloads::refill);
+    connect(m_active.get(), &ActiveDownloads::recovered, this, [this](const DownloadItem &item) {
         m_backoff->clear(item.id, item.url);
     });
 }
 
-void Downloads::takeTrouble(const DownloadItem &item, const Error &error)
+void Downloads::handleProblem(const DownloadItem &item, const Error &error)
 {
     m_backoff->note(item.id, item.url, error, m_clock.now());
-    if (!m_backoffLooks.isActive())
-        m_backoffLooks.start();
+    if (!m_backoffTimer.isActive())
+        m_backoffTimer.start();
     refill(); // its slot may go to another download
 }
 
-void Downloads::takeFailure(EpisodeId id, const Error &error)
+void Downloads::handleFailure(EpisodeId id, const Error &error)
 {
     if (isOfTheDisk(error)) {
         // The store could not be written, so fetching stops as well, not only moving files out.
         m_isDiskFull = true;
-        holdUp(error);
+        blockDownloads(error);
     } else {
         fail({{id, error}});
     }
 }
 
-void Downloads::fail(const QList<HopelessDownload> &downloads)
+void Downloads::fail(const QList<FailedDownload> &downloads)
 {
     if (downloads.isEmpty())
         return;
     // A work list that was read before the failure is stored would start these downloads again.
     m_work.cancel();
     QList<EpisodeId> ids;
-    for (const HopelessDownload &download : downloads) {
-        m_runs->stop(download.id);
+    for (const FailedDownload &download : downloads) {
+        m_active->stop(download.id);
         m_backoff->forget(download.id);
         ids.append(download.id);
     }
-    const auto first = std::make_shared<QList<HopelessDownload>>(); // filled by the database thread
+    const auto first = std::make_shared<QList<FailedDownload>>(); // filled by the database thread
     edit([=, now = m_clock.now()](Connection &connection) -> EditResult {
-        return noteFailures(connection, downloads, now)
-            .map([&](const QList<HopelessDownload> &found) {
+        return recordFailures(connection, downloads, now)
+            .map([&](const QList<FailedDownload> &found) {
                 *first = found;
                 return ids;
             });
     }).then(this, [this, first](const Result<> &isNoted) {
         logAndDrop(isNoted, lcFailures(), "tried again:");
-        for (const HopelessDownload &download : std::as_const(*first))
+        for (const FailedDownload &download : std::as_const(*first))
             emit failed(download.id, download.error);
     });
 }

@@ -143,7 +143,7 @@ Future<Result<DownloadFiles::Located>> DownloadFiles::locateFile(const Download 
         })
         .then(this, [this, row](There there) -> Future<Result<Located>> {
             if (there == There::Folder)
-                return noteGone(row);
+                return recordGone(row);
             // If the folder is missing as well, the disk is probably not mounted; nothing is
             // changed.
             return readyFuture(
@@ -151,7 +151,7 @@ Future<Result<DownloadFiles::Located>> DownloadFiles::locateFile(const Download 
         });
 }
 
-Future<Result<DownloadFiles::Located>> DownloadFiles::noteGone(const Download &row)
+Future<Result<DownloadFiles::Located>> DownloadFiles::recordGone(const Download &row)
 {
     return m_database.run([row](Connection &connection) -> Result<Located> {
         DownloadStore store(connection);
@@ -203,7 +203,7 @@ Future<QSet<EpisodeId>> DownloadFiles::findRemoved(const QList<EpisodeId> &ids)
 
 Future<Result<>> DownloadFiles::discard(EpisodeId id)
 {
-    // The row loses its time first: without it, bringBack() does not use a file that is being
+    // The row loses its time first: without it, restoreRemoved() does not use a file that is being
     // deleted.
     return m_database
         .run([id](Connection &connection) -> Result<QString> {
@@ -290,11 +290,11 @@ Future<Result<>> DownloadFiles::moveOne(const Download &row)
                 return readyFuture(Result<>(failure(to.error())));
             if (to->isEmpty())
                 return readyFuture(Result<>());
-            return noteMoved(row, *to);
+            return recordMoved(row, *to);
         });
 }
 
-Future<Result<>> DownloadFiles::noteMoved(const Download &row, const QString &to)
+Future<Result<>> DownloadFiles::recordMoved(const Download &row, const QString &to)
 {
     return m_database
         .run([row, to](Connection &connection) { return replacePath(connection, row, to); })

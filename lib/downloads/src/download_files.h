@@ -77,13 +77,13 @@ private:
     [[nodiscard]] Future<Result<bool>> nameAndMoveOut(const Placing &placing);
     [[nodiscard]] Future<Result<bool>> moveOut(const Placing &placing);
     /// Records that bytes are missing, so that they are fetched.
-    [[nodiscard]] Future<Result<bool>> noteMissing(const Placing &placing);
+    [[nodiscard]] Future<Result<bool>> recordMissing(const Placing &placing);
     [[nodiscard]] Future<Result<bool>> note(const DownloadItem &item, const domain::Download &row);
     [[nodiscard]] Future<Result<Located>> locateFile(const domain::Download &row);
-    [[nodiscard]] Future<Result<Located>> noteGone(const domain::Download &row);
+    [[nodiscard]] Future<Result<Located>> recordGone(const domain::Download &row);
     [[nodiscard]] Future<Result<>> moveFrom(qint64 place);
     [[nodiscard]] Future<Result<>> moveOne(const domain::Download &row);
-    [[nodiscard]] Future<Result<>> noteMoved(const domain::Download &row, const QString &to);
+    [[nodiscard]] Future<Result<>> recordMoved(const domain::Download &row, const QString &to);
 
     storage::DatabaseThread &m_database;
     stream::Streamer &m_streamer;

@@ -152,11 +152,11 @@ Future<Result<bool>> DownloadFiles::place(const Placing &placing)
             }
             // The row of the database claims complete bytes; the store decides.
             const bool isStored = placing.stored.isComplete && placing.stored.length;
-            return isStored ? nameAndMoveOut(placing) : noteMissing(placing);
+            return isStored ? nameAndMoveOut(placing) : recordMissing(placing);
         });
 }
 
-Future<Result<bool>> DownloadFiles::noteMissing(const Placing &placing)
+Future<Result<bool>> DownloadFiles::recordMissing(const Placing &placing)
 {
     return m_database.run([item = placing.item](Connection &connection) {
         return connection.transaction([&] { return forgetBytes(connection, item); });

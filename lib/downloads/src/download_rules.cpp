@@ -52,32 +52,32 @@ std::optional<QDateTime> nextTurn(const DownloadSettings &settings, const QDateT
     return nextTime(now, isWithinHours(settings, now.time()) ? settings.to : settings.from);
 }
 
-/// Ordered by how easily the user can fix the reason; see DownloadPermission::hold.
-DownloadHold holdOf(const DownloadSettings &settings, const DownloadConditions &conditions)
+/// Ordered by how easily the user can fix the reason; see DownloadPermission::blockReason.
+BlockReason blockReasonOf(const DownloadSettings &settings, const DownloadConditions &conditions)
 {
-    if (conditions.isPausedByHand)
-        return DownloadHold::PausedByHand;
+    if (conditions.isPausedByUser)
+        return BlockReason::PausedByUser;
     if (conditions.freeBytes && *conditions.freeBytes < settings.keepFreeMegabytes * megabyte)
-        return DownloadHold::LowSpace;
+        return BlockReason::LowSpace;
     if (!conditions.isOnline)
-        return DownloadHold::Offline;
-    if (conditions.isMetered && !settings.onMetered)
-        return DownloadHold::MeteredNetwork;
+        return BlockReason::Offline;
+    if (conditions.isMetered && !settings.allowsMetered)
+        return BlockReason::MeteredNetwork;
     if (!isWithinHours(settings, conditions.localTime.time()))
-        return DownloadHold::OutsideHours;
-    return DownloadHold::None;
+        return BlockReason::OutsideHours;
+    return BlockReason::None;
 }
 
 using namespace std::chrono_literals;
 
 /// Pauses before the retries of a server that did not answer, about a week in all.
 constexpr std::array<std::chrono::minutes, 10>
-    triesOfTheSilent{15min, 1h, 4h, 12h, 24h, 24h, 24h, 24h, 24h, 24h};
+    unreachableRetryPauses{15min, 1h, 4h, 12h, 24h, 24h, 24h, 24h, 24h, 24h};
 /// Pauses before the retries of a refused file, a little over four days in all.
-constexpr std::array<std::chrono::minutes, 4> triesOfTheRefused{1h, 6h, 24h, 72h};
+constexpr std::array<std::chrono::minutes, 4> refusedRetryPauses{1h, 6h, 24h, 72h};
 
 /// Whether the same request may succeed later.
-bool mayPass(const Error &error)
+bool isTransient(const Error &error)
 {
     switch (error.code) {
     case ErrorCode::Offline:
@@ -137,7 +137,7 @@ bool isPlayedLongAgo(const FinishedDownload &download,
     const auto since = playedSince(download);
     if (!settings.removesPlayed || !since)
         return false;
-    // Marked as played by hand: at least a day (unheardStays), the time of playing is not known.
+    // Marked as played by hand: at least a day (minKeepTime), the time of playing is not known.
     const int days = download.playedAt ? settings.removesPlayedAfterDays
                                        : std::max(1, settings.removesPlayedAfterDays);
     return since->addDays(days) <= now;
@@ -159,7 +159,7 @@ QList<FinishedDownload> newestFirst(QList<FinishedDownload> downloads)
     return downloads;
 }
 
-QSet<EpisodeId> beyondNewest(const QList<FinishedDownload> &downloads, int keepsNewest)
+QSet<EpisodeId> overNewestLimit(const QList<FinishedDownload> &downloads, int keepsNewest)
 {
     QSet<EpisodeId> beyond;
     QHash<PodcastId, int> seen;
@@ -172,7 +172,7 @@ QSet<EpisodeId> beyondNewest(const QList<FinishedDownload> &downloads, int keeps
 }
 
 /// The order of removal when the total size is exceeded.
-bool goesBefore(const FinishedDownload &left, const FinishedDownload &right)
+bool isRemovedFirst(const FinishedDownload &left, const FinishedDownload &right)
 {
     const auto rank = [](const FinishedDownload &download) {
         return std::tuple(
@@ -181,24 +181,24 @@ bool goesBefore(const FinishedDownload &left, const FinishedDownload &right)
     return rank(left) < rank(right);
 }
 
-/// Whether the user downloaded the episode within unheardStays and has not played it since.
+/// Whether the user downloaded the episode within minKeepTime and has not played it since.
 bool isWantedNow(const FinishedDownload &download, const QDateTime &now)
 {
     const bool wasHeard =
         download.isPlayed && download.playedAt && *download.playedAt >= download.finished;
     return !download.isAutomatic && !wasHeard
-           && download.finished.addSecs(std::chrono::seconds(unheardStays).count()) > now;
+           && download.finished.addSecs(std::chrono::seconds(minKeepTime).count()) > now;
 }
 
 /// The files of \a kept to remove, in order, until the total size is within the limit.
-QList<EpisodeId> beyondTotal(QList<FinishedDownload> kept,
-                             const DownloadSettings &settings,
-                             const QDateTime &now)
+QList<EpisodeId> overSizeLimit(QList<FinishedDownload> kept,
+                               const DownloadSettings &settings,
+                               const QDateTime &now)
 {
     qint64 total = 0;
     for (const FinishedDownload &download : std::as_const(kept))
         total += download.size;
-    std::ranges::sort(kept, goesBefore);
+    std::ranges::sort(kept, isRemovedFirst);
     QList<EpisodeId> beyond;
     for (const FinishedDownload &download : std::as_const(kept)) {
         if (total <= settings.totalMegabytes * megabyte)
@@ -216,25 +216,25 @@ QList<EpisodeId> beyondTotal(QList<FinishedDownload> kept,
 DownloadPermission mayDownload(const DownloadSettings &settings,
                                const DownloadConditions &conditions)
 {
-    DownloadPermission permission{holdOf(settings, conditions), std::nullopt};
+    DownloadPermission permission{blockReasonOf(settings, conditions), std::nullopt};
     const QDateTime now = conditions.localTime;
     const auto turn = nextTurn(settings, now);
     const QDateTime look = now.addSecs(std::chrono::seconds(freeSpaceInterval).count());
-    switch (permission.hold) {
-    case DownloadHold::None:
+    switch (permission.blockReason) {
+    case BlockReason::None:
         permission.until = turn;
         if (settings.keepFreeMegabytes > 0)
             permission.until = turn ? std::min(*turn, look) : look;
         break;
-    case DownloadHold::LowSpace:
+    case BlockReason::LowSpace:
         permission.until = look;
         break;
-    case DownloadHold::OutsideHours:
+    case BlockReason::OutsideHours:
         permission.until = turn;
         break;
-    case DownloadHold::PausedByHand:
-    case DownloadHold::MeteredNetwork:
-    case DownloadHold::Offline:
+    case BlockReason::PausedByUser:
+    case BlockReason::MeteredNetwork:
+    case BlockReason::Offline:
         break;
     }
     return permission;
@@ -244,13 +244,13 @@ std::optional<QDateTime> nextTry(const Error &error, int failures, const QDateTi
 {
     if (isOfTheFeed(error))
         return std::nullopt;
-    const auto pause =
-        mayPass(error) ? pauseOf(triesOfTheSilent, failures) : pauseOf(triesOfTheRefused, failures);
+    const auto pause = isTransient(error) ? pauseOf(unreachableRetryPauses, failures)
+                                          : pauseOf(refusedRetryPauses, failures);
     if (!pause)
         return std::nullopt;
     // The server's own wish (Retry-After) may only lengthen the pause.
     const QDateTime next = now.addDuration(*pause);
-    const auto until = net::leftAloneUntil(error, now);
+    const auto until = net::retryAfterTime(error, now);
     return until ? std::max(next, *until) : next;
 }
 
@@ -259,7 +259,7 @@ QList<EpisodeId> cleanUp(const QList<FinishedDownload> &downloads,
                          const QDateTime &now)
 {
     const QSet<EpisodeId> surplus = settings.keepsNewest > 0
-                                        ? beyondNewest(downloads, settings.keepsNewest)
+                                        ? overNewestLimit(downloads, settings.keepsNewest)
                                         : QSet<EpisodeId>();
     QList<EpisodeId> gone;
     QList<FinishedDownload> kept;
@@ -272,7 +272,7 @@ QList<EpisodeId> cleanUp(const QList<FinishedDownload> &downloads,
             kept.append(download);
     }
     if (settings.totalMegabytes > 0)
-        gone += beyondTotal(kept, settings, now);
+        gone += overSizeLimit(kept, settings, now);
     return gone;
 }
 

@@ -62,7 +62,7 @@ Result<QSet<EpisodeId>> findUnwanted(storage::Connection &connection,
 /// Appends the first \a question.limit downloads of servers that answer, then as many of servers in
 /// trouble.
 Result<> readWaiting(storage::Connection &connection,
-                     const DownloadQuestion &question,
+                     const DownloadWorkRequest &question,
                      DownloadWork &work)
 {
     // More than one page is read only if many downloads of a silent server are in front.
@@ -75,11 +75,11 @@ Result<> readWaiting(storage::Connection &connection,
             return failure(items.error());
         for (const DownloadItem &item : *items) {
             const auto error = question.backoff.verdict(item.id, item.url, question.now);
-            const bool isInTrouble = question.backoff.isInTrouble(item.url);
+            const bool isFailing = question.backoff.isFailing(item.url);
             if (error)
-                work.hopeless.append({item.id, *error});
+                work.failing.append({item.id, *error});
             else if (question.backoff.mayStart(item.id, question.now))
-                (isInTrouble ? doubtful : work.waiting).append(item);
+                (isFailing ? doubtful : work.waiting).append(item);
         }
         if (items->size() < page)
             break;
@@ -156,7 +156,7 @@ Result<DownloadItem> readItem(storage::Connection &connection, EpisodeId id)
     return storage::EpisodeStore(connection).detail(id).map(toItem);
 }
 
-Result<DownloadWork> readWork(storage::Connection &connection, const DownloadQuestion &question)
+Result<DownloadWork> readWork(storage::Connection &connection, const DownloadWorkRequest &question)
 {
     DownloadStore store(connection);
     DownloadWork work;

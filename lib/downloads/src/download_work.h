@@ -32,7 +32,7 @@ struct DownloadItem
 };
 
 /// A download that fails because its server did not answer for too long.
-struct HopelessDownload
+struct FailedDownload
 {
     EpisodeId id;
     Error error;
@@ -45,11 +45,11 @@ struct DownloadWork
     QList<DownloadItem> ready; ///< all bytes are stored
     QList<DownloadItem>
         waiting; ///< the first ones that may start, in order; servers in trouble last
-    QList<HopelessDownload> hopeless;
+    QList<FailedDownload> failing;
     QSet<EpisodeId> unwanted; ///< running downloads that are no longer wanted
 };
 
-struct DownloadQuestion
+struct DownloadWorkRequest
 {
     int limit = 0;           ///< maximum length of each list
     QSet<EpisodeId> running; ///< downloads that are being fetched
@@ -58,7 +58,7 @@ struct DownloadQuestion
 };
 
 [[nodiscard]] Result<DownloadWork> readWork(storage::Connection &connection,
-                                            const DownloadQuestion &question);
+                                            const DownloadWorkRequest &question);
 /// Reads one download. \return NotFound if the episode is gone
 [[nodiscard]] Result<DownloadItem> readItem(storage::Connection &connection, EpisodeId id);
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The actions of the user on downloads, and the settings.
+#include "active_downloads.h"
 #include "download_backoff.h"
 #include "download_edits.h"
 #include "download_files.h"
-#include "download_runs.h"
-#include "media_mirror.h"
+#include "stored_media_index.h"
 
 #include <downloads/automatic_downloads.h>
 #include <storage/database_thread.h>
@@ -25,11 +25,11 @@ namespace {
 Q_LOGGING_CATEGORY(lcDownloads, "dogear.downloads")
 
 /// A download may fill the disk within seconds, so the free space is measured more often than
-/// lookEvery while one runs.
-constexpr std::chrono::seconds spaceEvery{5};
+/// pollInterval while one runs.
+constexpr std::chrono::seconds spaceInterval{5};
 /// Events come in groups, for example when an episode ends; one run of the rules is enough for
 /// them.
-constexpr std::chrono::milliseconds tidyAfter{2'000};
+constexpr std::chrono::milliseconds cleanUpDelay{2'000};
 
 } // namespace
 
@@ -43,23 +43,23 @@ Downloads::Downloads(storage::DatabaseThread &database,
     , m_database(database)
     , m_streamer(streamer)
     , m_clock(clock)
-    , m_runs(std::make_unique<DownloadRuns>(streamer, accounts))
+    , m_active(std::make_unique<ActiveDownloads>(streamer, accounts))
     , m_files(std::make_unique<DownloadFiles>(database, streamer, clock))
-    , m_mirror(std::make_unique<MediaMirror>(database, streamer))
+    , m_mediaIndex(std::make_unique<StoredMediaIndex>(database, streamer))
     , m_backoff(std::make_unique<DownloadBackoff>())
 {
-    m_refill.setSingleShot(true);
-    connect(&m_refill, &QTimer::timeout, this, &Downloads::readWork);
-    m_looks.setInterval(lookEvery);
-    connect(&m_looks, &QTimer::timeout, this, &Downloads::look);
-    m_spaces.setInterval(spaceEvery);
-    connect(&m_spaces, &QTimer::timeout, this, &Downloads::measureSpace);
-    m_tidying.setSingleShot(true);
-    m_tidying.setInterval(tidyAfter);
-    connect(&m_tidying, &QTimer::timeout, this, &Downloads::tidyUp);
+    m_refillTimer.setSingleShot(true);
+    connect(&m_refillTimer, &QTimer::timeout, this, &Downloads::readWork);
+    m_pollTimer.setInterval(pollInterval);
+    connect(&m_pollTimer, &QTimer::timeout, this, &Downloads::runPeriodicChecks);
+    m_spaceTimer.setInterval(spaceInterval);
+    connect(&m_spaceTimer, &QTimer::timeout, this, &Downloads::measureSpace);
+    m_cleanUpTimer.setSingleShot(true);
+    m_cleanUpTimer.setInterval(cleanUpDelay);
+    connect(&m_cleanUpTimer, &QTimer::timeout, this, &Downloads::cleanUpFiles);
     connect(&automatic, &AutomaticDownloads::stored, this, &Downloads::takeChanged);
-    followParts();
-    followTroubles();
+    connectParts();
+    connectProblems();
 }
 
 Downloads::~Downloads() = default;
@@ -69,14 +69,14 @@ void Downloads::start(const QString &folder, const settings::DownloadSettings &s
     m_isStarted = true;
     m_files->setFolder(folder);
     // Corrects what a crash left behind: rows that disagree with the store, and removed files.
-    m_mirror->reconcile();
+    m_mediaIndex->reconcile();
     m_files->discardAll();
     setFolder(folder).then(this, [](const Result<> &isMoved) {
         logAndDrop(isMoved, lcDownloads(), "files stay where they are:");
     });
     setSettings(settings);
-    m_looks.start();
-    look();
+    m_pollTimer.start();
+    runPeriodicChecks();
 }
 
 void Downloads::setSettings(const settings::DownloadSettings &settings)
@@ -87,7 +87,7 @@ void Downloads::setSettings(const settings::DownloadSettings &settings)
     if (!m_isStarted)
         return;
     m_streamer.setDownloadLimit(settings.limitKilobytes * kilobyte);
-    tidySoon();
+    scheduleCleanUp();
     refill();
 }
 
@@ -105,7 +105,7 @@ void Downloads::setNetwork(const Network &network)
     m_conditions.isMetered = network.isMetered;
     // Without this, downloads would wait for the next automatic retry although a network exists.
     if (network.isOnline) {
-        m_runs->retry();
+        m_active->retry();
         retryUnreachable();
     }
     refill();
@@ -114,8 +114,8 @@ void Downloads::setNetwork(const Network &network)
 void Downloads::setCurrent(EpisodeId id)
 {
     m_current = id;
-    m_mirror->setCurrent(id);
-    tidySoon();
+    m_mediaIndex->setCurrent(id);
+    scheduleCleanUp();
 }
 
 DownloadDisk &Downloads::disk()
@@ -126,7 +126,7 @@ DownloadDisk &Downloads::disk()
 void Downloads::setCacheBudget(qint64 bytes)
 {
     m_cacheBudget = bytes;
-    tidySoon();
+    scheduleCleanUp();
 }
 
 Downloads::Answer Downloads::edit(Edit edit)
@@ -167,12 +167,12 @@ Downloads::Answer Downloads::add(const QList<EpisodeId> &ids)
                 // The database thread must not wait for the disk, so the files are looked up in
                 // between.
                 return readyFuture(isAdded);
-            return bringBack(*unsure);
+            return restoreRemoved(*unsure);
         });
 }
 
 /// Adds removed downloads again whose files may still exist.
-Downloads::Answer Downloads::bringBack(const QList<Download> &downloads)
+Downloads::Answer Downloads::restoreRemoved(const QList<Download> &downloads)
 {
     return m_files->findPresent(downloads).then(this, [=, this](const QSet<EpisodeId> &present) {
         QList<EpisodeId> ids;
@@ -195,9 +195,9 @@ Downloads::Answer Downloads::resume(const QList<EpisodeId> &ids)
     // The user may have made room or fixed the folder; if not, this is reported again.
     m_isDiskFull = false;
     m_isFolderClosed = false;
-    m_isHoldUpTold = false;
+    m_isBlockReported = false;
     *m_backoff = {};
-    m_runs->retry();
+    m_active->retry();
     return edit([ids](Connection &connection) { return resumeDownloads(connection, ids); });
 }
 
@@ -254,10 +254,11 @@ Downloads::Answer Downloads::setPausedAll(bool isPaused)
         .then(this, [this, isPaused](const Result<> &isSet) {
             // Shown at once; the running downloads stop with the next readWork().
             if (isSet) {
-                m_conditions.isPausedByHand = isPaused;
+                m_conditions.isPausedByUser = isPaused;
                 DownloadsSummary summary = m_summary;
                 summary.isPausedAll = isPaused;
-                summary.hold = summary.waiting + summary.running > 0 ? hold() : DownloadHold::None;
+                summary.blockReason =
+                    summary.waiting + summary.running > 0 ? blockReason() : BlockReason::None;
                 setSummary(summary);
             }
             return isSet;
@@ -284,7 +285,7 @@ Future<Result<QString>> Downloads::localFile(EpisodeId id)
 
 std::optional<DownloadProgress> Downloads::progress(EpisodeId id) const
 {
-    return m_runs->progress(id);
+    return m_active->progress(id);
 }
 
 } // namespace dogear::downloads

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "media_endings.h"
+#include "media_suffix.h"
 
 #include <base/utc.h>
 #include <downloads/media_file_name.h>
@@ -16,7 +16,7 @@ namespace dogear::downloads {
 namespace {
 
 /// Far more than any show has episodes with one title and date; see uniqueFilePath().
-constexpr int mostOfOneName = 10'000;
+constexpr int maxSameNames = 10'000;
 
 /// Characters that are invisible but change the display of others, or that not every file system
 /// can store: controls, direction marks, joiners, zero-width spaces. Some network drives replace
@@ -186,7 +186,7 @@ QString toFileName(const QString &text, qsizetype maxBytes)
 
 QString mediaFilePath(const MediaFileFacts &facts, const QTimeZone &zone)
 {
-    const QString ending = u'.' + mediaEnding(facts);
+    const QString ending = u'.' + mediaSuffixFor(facts);
     const QString day = dayOf(facts.published, zone);
     const QString title = titleOf(facts, ending);
     // If there is no day, every title starts with it, and the title stands alone.
@@ -208,7 +208,7 @@ std::optional<QString> uniqueFilePath(const QString &path,
     const qsizetype dot = name.lastIndexOf(u'.');
     const QString stem = dot > 0 ? name.first(dot) : name;
     const QString ending = name.sliced(stem.size());
-    for (int number = 2; number <= mostOfOneName; ++number) {
+    for (int number = 2; number <= maxSameNames; ++number) {
         // The number must fit, so the stem is cut a second time.
         const QString end = u" (%1)"_s.arg(number) + ending;
         const QString next =

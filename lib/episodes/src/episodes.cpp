@@ -165,7 +165,7 @@ void Episodes::countOn(const std::shared_ptr<Counting> &counting, std::optional<
                            storage::Connection &connection) {
         return storage::SearchIndex(connection).countPart(query, next, filter);
     };
-    m_database.run(count, storage::Urgency::Later)
+    m_database.run(count, storage::JobPriority::Background)
         .then(this, [this, counting](const Result<storage::CountedPart> &part) {
             // The user has typed on; the caller has cancelled the future.
             if (counting->answer.isCanceled())
@@ -251,12 +251,12 @@ Future<Result<domain::EpisodeState>> Episodes::mirror(EpisodeId id,
 
 Future<Result<>> Episodes::savePosition(const domain::EpisodeDetail &episode,
                                         std::chrono::milliseconds position,
-                                        Heard heard)
+                                        ListenKind listenKind)
 {
     domain::EpisodeSummary summary = episode.summary;
     summary.state.isPlayed = false;
     summary.state.position = position;
-    return saveState(episode, summary, heard);
+    return saveState(episode, summary, listenKind);
 }
 
 Future<Result<>> Episodes::saveFinished(const domain::EpisodeDetail &episode)
@@ -264,15 +264,15 @@ Future<Result<>> Episodes::saveFinished(const domain::EpisodeDetail &episode)
     domain::EpisodeSummary summary = episode.summary;
     summary.state.isPlayed = true;
     summary.state.position = {};
-    return saveState(episode, summary, Heard::Listening);
+    return saveState(episode, summary, ListenKind::Listening);
 }
 
 Future<Result<>> Episodes::saveState(const domain::EpisodeDetail &episode,
                                      const domain::EpisodeSummary &summary,
-                                     Heard heard)
+                                     ListenKind listenKind)
 {
     const std::optional<QDateTime> before = summary.state.lastPlayed;
-    const QDateTime at = heard == Heard::Moments && before ? *before : m_clock.now();
+    const QDateTime at = listenKind == ListenKind::Sampled && before ? *before : m_clock.now();
     // Both at the same time: on closing, the threads finish their jobs, but no continuation runs.
     const Future<Result<>> saved =
         m_positions.save({episode.podcastUrl, episode.episode.guid}, toSaved(summary, at));

@@ -45,7 +45,7 @@ constexpr std::array aliases = {
     Alias{"MACROMAN", "MACINTOSH"},
 };
 
-constexpr qsizetype longestLabel = 40;
+constexpr qsizetype maxLabelLength = 40;
 
 bool isLetterOrDigit(char c)
 {
@@ -56,7 +56,7 @@ bool isLetterOrDigit(char c)
 QByteArray upperLabel(const QByteArray &label)
 {
     QByteArray clean;
-    for (const char c : label.first(std::min(label.size(), longestLabel)).trimmed().toUpper()) {
+    for (const char c : label.first(std::min(label.size(), maxLabelLength)).trimmed().toUpper()) {
         if (isLetterOrDigit(c) || c == '-' || c == '_' || c == '.' || c == ':')
             clean += c;
     }
@@ -87,8 +87,8 @@ QByteArray valueOf(const QByteArray &text, const QByteArray &key)
 QByteArray declaredCharset(QByteArrayView document)
 {
     // 4096 bytes leave room for blank lines and messages before the declaration.
-    constexpr qsizetype farthest = 4096;
-    const QByteArray head = document.first(std::min(document.size(), farthest)).toByteArray();
+    constexpr qsizetype maxScan = 4096;
+    const QByteArray head = document.first(std::min(document.size(), maxScan)).toByteArray();
     const qsizetype begin = head.indexOf("<?xml");
     const qsizetype end = head.indexOf('>', begin);
     return begin < 0 || end < 0 ? QByteArray()

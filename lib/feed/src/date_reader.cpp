@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "common_date.h"
 #include "dates/calendar_day.h"
 #include "dates/clock_time.h"
 #include "field_readers.h"
-#include "usual_date.h"
 
 #include <base/utc.h>
 
@@ -17,7 +17,7 @@ namespace dogear::feed {
 namespace {
 
 // In characters; the rest of a longer text is ignored.
-constexpr qsizetype longestDate = 200;
+constexpr qsizetype maxDateLength = 200;
 /// Earlier years are placeholders of programs for a missing date: year 0, 1, 30 …
 constexpr int firstYear = 1000;
 
@@ -55,7 +55,7 @@ DateReading judged(const QDateTime &local, const QDateTime &moment, const QStrin
 QString cleaned(const QString &text)
 {
     QString clean;
-    for (const QChar c : text.left(longestDate).normalized(QString::NormalizationForm_KC)) {
+    for (const QChar c : text.left(maxDateLength).normalized(QString::NormalizationForm_KC)) {
         if (c.isDigit())
             clean += QChar(u'0' + c.digitValue());
         else if (c.category() != QChar::Other_Format)
@@ -129,7 +129,7 @@ DateReading readLoose(const QString &text)
 
 DateReading readDateWithDoubt(const QString &text)
 {
-    if (const auto usual = readUsualDate(text.trimmed())) {
+    if (const auto usual = readCommonDate(text.trimmed())) {
         // A date of these years is no placeholder, so it needs no further check.
         constexpr int firstOrdinaryYear = 1971;
         constexpr int lastOrdinaryYear = 2037;

@@ -151,11 +151,11 @@ QString cleaned(const QString &text)
 
 std::optional<std::chrono::milliseconds> readDuration(const QString &text)
 {
-    constexpr qsizetype longestText = 100;
+    constexpr qsizetype maxTextLength = 100;
     // Most feeds write seconds or colons, which need neither a copy nor a regular expression.
     if (const auto usual = readColons(text))
         return toDuration(*usual);
-    if (text.size() > longestText)
+    if (text.size() > maxTextLength)
         return std::nullopt;
     const QString clean = cleaned(text);
     for (const auto read : {readColons, readUnits, readDecorated}) {

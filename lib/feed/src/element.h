@@ -30,7 +30,7 @@ enum class Vocabulary {
 };
 
 /// The place that an element is, or is in.
-enum class Where {
+enum class ElementContext {
     Document,
     Root,               ///< rss, rdf:RDF, and elements in the place of a channel
     Channel,            ///< RSS channel, Atom feed
@@ -63,8 +63,8 @@ struct Element
 {
     Vocabulary vocabulary = Vocabulary::Other;
     QByteArray name; ///< without prefix
-    Where parent = Where::Document;
-    Where self = Where::Elsewhere; ///< the place of its children
+    ElementContext parent = ElementContext::Document;
+    ElementContext self = ElementContext::Elsewhere; ///< the place of its children
     bool isInItem = false;
     int namespaceCount = 0; ///< number of declarations on this element
     bool isMarkup = false;  ///< is inside a text, so it is a part of the text and not a field

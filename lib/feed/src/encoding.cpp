@@ -58,7 +58,7 @@ public:
                 continue;
             const qsizetype read = bytes.size() - qsizetype(inLeft);
             // A few faults are damage; one in 50 bytes means that the label is wrong.
-            if (++faults > mostFaults && faults > read / bytesPerFault)
+            if (++faults > maxDecodingFaults && faults > read / bytesPerFault)
                 return std::nullopt;
             // Skips one byte: the length of a damaged character is unknown.
             converted.append(replacement);
@@ -71,7 +71,7 @@ public:
     qsizetype faults = 0;
 
 private:
-    static constexpr qsizetype mostFaults = 20;
+    static constexpr qsizetype maxDecodingFaults = 20;
     static constexpr qsizetype bytesPerFault = 50;
     iconv_t m_handle;
 };
@@ -80,9 +80,9 @@ private:
 /// JSON, which white space may precede.
 QByteArray nameByZeros(const QByteArray &document)
 {
-    constexpr qsizetype farthest = 64;
+    constexpr qsizetype maxScan = 64;
     qsizetype first = 0;
-    while (first < std::min(farthest, document.size())
+    while (first < std::min(maxScan, document.size())
            && QByteArrayView("\0 \t\r\n", 5).contains(document.at(first)))
         ++first;
     // A feed begins with one of these, all of which are ASCII and so have zero bytes in UTF-16.

@@ -3,7 +3,7 @@
 
 #include "field_readers.h"
 #include "plain_label.h"
-#include "rival_texts.h"
+#include "text_comparison.h"
 
 #include <feed/episode_guids.h>
 
@@ -58,7 +58,7 @@ QString richest(const OpenItem &item)
     }
     if (!hasElements(chosen)) {
         for (const QString &rival : {item.content, item.description, item.summary}) {
-            if (hasElements(rival) && saysTheSame(rival, chosen))
+            if (hasElements(rival) && hasSameContent(rival, chosen))
                 return withoutCdataMarks(rival).trimmed();
         }
     }

@@ -85,7 +85,7 @@ private:
 
 /// Sets \a field to \a value unless that is empty: an empty element never overwrites a field.
 template<typename T>
-void takeOver(T &field, const T &value)
+void assignUnlessEmpty(T &field, const T &value)
 {
     if (!value.isEmpty())
         field = value;

@@ -5,7 +5,7 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::feed {
 
-Result<ReadJson> readJsonMended(QByteArrayView utf8, BigNumbers bigNumbers)
+Result<ReadJson> readRepairedJson(QByteArrayView utf8, BigNumbers bigNumbers)
 {
     QJsonParseError fault;
     const auto parse = [&fault](QByteArrayView text) {
@@ -20,19 +20,19 @@ Result<ReadJson> readJsonMended(QByteArrayView utf8, BigNumbers bigNumbers)
     }
     // The fault of the original text: its offset is one of the document.
     const QString first = u"1:%1: %2"_s.arg(fault.offset).arg(fault.errorString());
-    const MendedJson mended = mendJson(utf8, bigNumbers);
-    const QJsonDocument document = parse(mended.text);
+    const RepairedJson repaired = repairJson(utf8, bigNumbers);
+    const QJsonDocument document = parse(repaired.text);
     if (fault.error != QJsonParseError::NoError)
         return failure({ErrorCode::MalformedXml, first});
-    return ReadJson{document, mended.warnings, mended.isCutOff};
+    return ReadJson{document, repaired.warnings, repaired.isTruncatedInput};
 }
 
 Result<QJsonDocument> readJson(const QString &text)
 {
-    const auto read = readJsonMended(text.toUtf8());
+    const auto read = readRepairedJson(text.toUtf8());
     if (!read)
         return failure({ErrorCode::UnsupportedFeed, "JSON, "_L1 + read.error().detail});
-    if (read->isCutOff)
+    if (read->isTruncatedInput)
         return failure({ErrorCode::TruncatedInput, u"JSON that ends early"_s});
     return read->document;
 }

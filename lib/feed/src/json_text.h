@@ -6,7 +6,7 @@
 ///
 /// Pure; any thread.
 
-#include "json_mender.h"
+#include "json_repair.h"
 
 #include <base/result.h>
 
@@ -18,18 +18,18 @@
 
 namespace dogear::feed {
 
-/// Result of readJsonMended().
+/// Result of readRepairedJson().
 struct ReadJson
 {
     QJsonDocument document;
-    QStringList warnings;  ///< repairs that were needed
-    bool isCutOff = false; ///< ends early; incomplete elements are left out
+    QStringList warnings;          ///< repairs that were needed
+    bool isTruncatedInput = false; ///< ends early; incomplete elements are left out
 };
 
 /// Reads \a utf8 as it is, and repaired if that fails.
 /// \return the document, or an Error whose code is MalformedXml
-[[nodiscard]] Result<ReadJson> readJsonMended(QByteArrayView utf8,
-                                              BigNumbers bigNumbers = BigNumbers::AsNumbers);
+[[nodiscard]] Result<ReadJson> readRepairedJson(QByteArrayView utf8,
+                                                BigNumbers bigNumbers = BigNumbers::AsNumbers);
 
 /// Does the same for a file of chapters or cues, of which a part would be taken for the whole.
 /// \return the document, or an Error whose code is TruncatedInput, or UnsupportedFeed

@@ -32,13 +32,13 @@ public:
         QXmlStreamReader xml(QByteArray::fromRawData(text.data(), text.size()));
         // Undeclared prefixes would be errors, and OPML itself uses no namespace.
         xml.setNamespaceProcessing(false);
-        while (!xml.atEnd() && m_brokenLimit.isEmpty())
+        while (!xml.atEnd() && m_exceededLimit.isEmpty())
             take(xml, xml.readNext());
         if (xml.hasError()) {
             m_fault =
                 u"%1:%2: %3"_s.arg(xml.lineNumber()).arg(xml.columnNumber()).arg(xml.errorString());
         }
-        return !xml.hasError() && m_brokenLimit.isEmpty();
+        return !xml.hasError() && m_exceededLimit.isEmpty();
     }
 
     /// Notes that the document was well-formed without repair.
@@ -48,8 +48,8 @@ public:
     /// \param body the text of the document before it was repaired
     Result<OpmlDocument> take(const XmlDocument &document, QByteArrayView body, Repairs repairs)
     {
-        if (!m_brokenLimit.isEmpty())
-            return failure({ErrorCode::LimitExceeded, m_brokenLimit});
+        if (!m_exceededLimit.isEmpty())
+            return failure({ErrorCode::LimitExceeded, m_exceededLimit});
         if (m_root.isEmpty())
             return failure({ErrorCode::MalformedXml, m_fault});
         if (m_root == "html"_L1)
@@ -86,8 +86,8 @@ private:
         }
         if (m_root.isEmpty())
             m_root = xml.name().toString().toLower();
-        if (++m_depth > deepest)
-            m_brokenLimit = u"depth of elements"_s;
+        if (++m_depth > maxDepth)
+            m_exceededLimit = u"depth of elements"_s;
         else if (isOutline)
             m_outlines.open(xml);
     }
@@ -102,11 +102,11 @@ private:
         return !m_isIntact && (!lower.contains("</opml") || addresses > m_outlines.addressCount());
     }
 
-    static constexpr int deepest = 128;
+    static constexpr int maxDepth = 128;
     OutlineReader m_outlines;
     QString m_root; ///< lower case
     QString m_fault;
-    QString m_brokenLimit;
+    QString m_exceededLimit;
     int m_depth = 0;
     bool m_isIntact = false;
     bool m_isInTitle = false;
@@ -172,8 +172,8 @@ void writeOutline(QXmlStreamWriter &xml, const OpmlEntry &entry, const QStringLi
 bool isOpml(const QByteArray &document)
 {
     // Enough for a long document type or comments before the root.
-    constexpr qsizetype farthest = 64 * 1024;
-    const DecodedText text = toUtf8(document.first(std::min(farthest, document.size())), {});
+    constexpr qsizetype maxScan = 64 * 1024;
+    const DecodedText text = toUtf8(document.first(std::min(maxScan, document.size())), {});
     const Prolog prolog = readProlog(text.utf8);
     if (prolog.root < 0)
         return false;
@@ -196,12 +196,12 @@ Result<OpmlDocument> parseOpml(const QByteArray &document, const QByteArray &con
     }
 
     // A second reader: the first has collected shows up to the syntax error.
-    const MendedXml mended = mendXml(body, opened->prolog.entities, limits);
-    if (!mended.brokenLimit.isEmpty())
-        return failure({ErrorCode::LimitExceeded, mended.brokenLimit});
+    const RepairedXml repaired = repairXml(body, opened->prolog.entities, limits);
+    if (!repaired.exceededLimit.isEmpty())
+        return failure({ErrorCode::LimitExceeded, repaired.exceededLimit});
     ListReader mendedList;
-    mendedList.read(mended.text);
-    return mendedList.take(*opened, body, mended.repairs);
+    mendedList.read(repaired.text);
+    return mendedList.take(*opened, body, repaired.repairs);
 }
 
 QByteArray writeOpml(const QList<OpmlEntry> &entries, const QDateTime &created)

@@ -18,7 +18,7 @@ namespace dogear::feed {
 namespace {
 
 // In characters; a longer text is cut off.
-constexpr qsizetype longestRefusal = 200;
+constexpr qsizetype maxRefusalLength = 200;
 
 /// Deeper nesting of groups would break the depth limit of parseOpml() when the list is read back.
 constexpr qsizetype maxTags = 100;
@@ -113,7 +113,7 @@ QString OutlineReader::addressOf(const QXmlStreamReader &xml, Show &show)
     if (url.isEmpty() || feedTypes.contains(type))
         return url;
     if (type == "include"_L1)
-        ++m_leftOut; // a link to another list
+        ++m_skipped; // a link to another list
     show.isLink = (type == "link"_L1 || type.isEmpty()) && looksLikeFeed(url);
     return show.isLink ? url : QString();
 }
@@ -139,7 +139,7 @@ void OutlineReader::open(const QXmlStreamReader &xml)
     if (show.address.isEmpty()) {
         outline.group = show.title;
     } else if (outline.isComment) {
-        ++m_leftOut;
+        ++m_skipped;
     } else {
         show.groups = openGroups();
         show.categories = categoriesOf(attribute(xml, "category"_L1));
@@ -165,7 +165,7 @@ void OutlineReader::removeUnwanted()
         m_shows.removeIf([](const Show &show) { return show.isLink; });
     const bool isMarked = std::ranges::any_of(
         m_shows, [](const Show &show) { return show.isSubscribed.value_or(false); });
-    m_leftOut += int(
+    m_skipped += int(
         m_shows.removeIf([=](const Show &show) { return !show.isSubscribed.value_or(!isMarked); }));
 }
 
@@ -189,7 +189,7 @@ void OutlineReader::add(const Show &show, OpmlDocument &document)
     const Result<QUrl> url = urlOf(show.address);
     // A path, unlike a file: address, has no meaning outside the machine on which it was written.
     if (!url || (url->isLocalFile() && !show.address.startsWith("file:"_L1))) {
-        document.refused.append(show.address.left(longestRefusal));
+        document.refused.append(show.address.left(maxRefusalLength));
         return;
     }
     const QString key = feedUrlKey(*url);
@@ -212,7 +212,7 @@ OpmlDocument OutlineReader::take()
     OpmlDocument document;
     for (const Show &show : std::as_const(m_shows))
         add(show, document);
-    document.leftOut = m_leftOut;
+    document.skipped = m_skipped;
     return document;
 }
 

@@ -55,7 +55,7 @@ private:
     QList<Show> m_shows;
     QHash<QString, qsizetype> m_places; ///< feedUrlKey → index in the entries
     int m_addressCount = 0;
-    int m_leftOut = 0;
+    int m_skipped = 0;
     bool m_keepsAllGroups = false;
 };
 

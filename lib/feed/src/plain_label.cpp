@@ -14,7 +14,7 @@ namespace dogear::feed {
 namespace {
 
 // In characters; without a limit each "&" would search the whole text for its ";".
-constexpr qsizetype longestReference = 32;
+constexpr qsizetype maxReferenceLength = 32;
 
 /// Maps a numeric reference to its character; numbers of C1 control characters mean windows-1252
 /// (HTML section 13.2.5.80).
@@ -50,7 +50,7 @@ QString withoutReferences(QStringView text)
         if (ampersand < 0)
             break;
         plain += text.sliced(at, ampersand - at);
-        const QStringView ahead = text.sliced(ampersand + 1).left(longestReference);
+        const QStringView ahead = text.sliced(ampersand + 1).left(maxReferenceLength);
         const qsizetype semicolon = ahead.indexOf(u';');
         const char32_t found = semicolon > 0 ? character(ahead.first(semicolon)) : 0;
         if (found != 0)

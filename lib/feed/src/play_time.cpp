@@ -10,12 +10,12 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr qsizetype mostDigits = 9; // more than any part needs; no calculation overflows
+constexpr qsizetype maxDigits = 9; // more than any part needs; no calculation overflows
 
 std::optional<qint64> readNumber(QStringView digits)
 {
     const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
-    if (digits.isEmpty() || digits.size() > mostDigits || !std::ranges::all_of(digits, isDigit))
+    if (digits.isEmpty() || digits.size() > maxDigits || !std::ranges::all_of(digits, isDigit))
         return {};
     return digits.toLongLong();
 }
@@ -23,13 +23,13 @@ std::optional<qint64> readNumber(QStringView digits)
 /// Reads the digits after the decimal point; those after the third are ignored.
 std::optional<milliseconds> readFraction(QStringView digits)
 {
-    const auto value = readNumber(digits.first(std::min(mostDigits, digits.size())));
+    const auto value = readNumber(digits.first(std::min(maxDigits, digits.size())));
     if (!value)
         return {};
     qint64 count = *value;
-    for (qsizetype i = std::min(mostDigits, digits.size()); i < 3; ++i)
+    for (qsizetype i = std::min(maxDigits, digits.size()); i < 3; ++i)
         count *= 10;
-    for (qsizetype i = 3; i < std::min(mostDigits, digits.size()); ++i)
+    for (qsizetype i = 3; i < std::min(maxDigits, digits.size()); ++i)
         count /= 10;
     return milliseconds(count);
 }
@@ -62,12 +62,12 @@ std::optional<milliseconds> readPlayTime(QStringView text)
         seconds = seconds * 60 + *number;
     }
     time += std::chrono::seconds(seconds);
-    return time <= latestPlayTime ? std::optional(time) : std::nullopt;
+    return time <= maxPlayTime ? std::optional(time) : std::nullopt;
 }
 
 std::optional<milliseconds> toPlayTime(double seconds)
 {
-    const double latest = std::chrono::duration<double>(latestPlayTime).count();
+    const double latest = std::chrono::duration<double>(maxPlayTime).count();
     if (!(seconds >= 0 && seconds <= latest)) // also false for NaN
         return {};
     return milliseconds(std::llround(seconds * 1000));

@@ -17,10 +17,10 @@
 namespace dogear::feed {
 
 /// Longer than any episode; larger values are mistakes or mean "unknown" (0xffffffff ms).
-inline constexpr auto latestPlayTime = std::chrono::hours(1000);
+inline constexpr auto maxPlayTime = std::chrono::hours(1000);
 
 /// Reads "37", "37.5", "3:07", "61:08", "05:12:03.5", also with a comma as decimal point. Unset for
-/// negative values, values above latestPlayTime, numbers above 59 after a colon, and other text.
+/// negative values, values above maxPlayTime, numbers above 59 after a colon, and other text.
 [[nodiscard]] std::optional<std::chrono::milliseconds> readPlayTime(QStringView text);
 
 /// Converts a number of seconds, with the same limits.

@@ -11,8 +11,8 @@ namespace dogear::feed {
 namespace {
 
 // Limits for hostile documents.
-constexpr qsizetype mostEntities = 2000;
-constexpr qsizetype longestWord = 64;
+constexpr qsizetype maxEntities = 2000;
+constexpr qsizetype maxWordLength = 64;
 
 /// Tells whether \a name is an element of HTML in messages of servers, which is never a root.
 bool isOfMessages(QByteArrayView name)
@@ -77,7 +77,7 @@ private:
     [[nodiscard]] QByteArrayView wordAt(qsizetype at) const
     {
         qsizetype end = at;
-        while (end < m_text.size() && end - at < longestWord && !isXmlSpace(m_text[end])
+        while (end < m_text.size() && end - at < maxWordLength && !isXmlSpace(m_text[end])
                && m_text[end] != '>' && m_text[end] != '/')
             ++end;
         return m_text.sliced(at, end - at);
@@ -92,7 +92,7 @@ private:
     void skipPast(QByteArrayView end)
     {
         const qsizetype found = m_text.indexOf(end, m_at);
-        m_prolog.isCutOff = found < 0;
+        m_prolog.isTruncatedInput = found < 0;
         m_at = found < 0 ? m_text.size() : found + end.size();
     }
 
@@ -109,7 +109,7 @@ private:
     void readDoctype()
     {
         // Assumed until the ">" that ends the declaration is found.
-        m_prolog.isCutOff = true;
+        m_prolog.isTruncatedInput = true;
         m_at += 2;
         while (m_at < m_text.size()) {
             const char c = m_text[m_at];
@@ -119,7 +119,7 @@ private:
             } else if (startsWith("<!--")) {
                 skipPast("-->");
                 // skipPast() has reset it, but the declaration is still open.
-                m_prolog.isCutOff = true;
+                m_prolog.isTruncatedInput = true;
             } else if (startsWith("<!ENTITY")) {
                 readEntity();
             } else if (c == '[') {
@@ -131,7 +131,7 @@ private:
             } else {
                 ++m_at;
                 if (c == '>' && !m_isInSubset) {
-                    m_prolog.isCutOff = false;
+                    m_prolog.isTruncatedInput = false;
                     return;
                 }
             }
@@ -153,8 +153,8 @@ private:
         const QByteArray value = hasValue ? skipQuoted().toByteArray() : QByteArray();
         // "%" declares a parameter entity, which only document type declarations use. An empty
         // value is kept apart from null, which stands for a file.
-        if (name != "%" && name.size() <= longestWord && !m_prolog.entities.contains(name)
-            && m_prolog.entities.size() < mostEntities)
+        if (name != "%" && name.size() <= maxWordLength && !m_prolog.entities.contains(name)
+            && m_prolog.entities.size() < maxEntities)
             m_prolog.entities.insert(name, hasValue && value.isNull() ? QByteArray("") : value);
     }
 

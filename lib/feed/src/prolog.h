@@ -20,9 +20,9 @@ using Entities = QHash<QByteArray, QByteArray>;
 /// Result of readProlog().
 struct Prolog
 {
-    qsizetype root = -1;   ///< offset of the root's "<"; -1 if there is no root
-    bool hasJunk = false;  ///< text that belongs to no document precedes the root
-    bool isCutOff = false; ///< the document ends inside a declaration
+    qsizetype root = -1;           ///< offset of the root's "<"; -1 if there is no root
+    bool hasJunk = false;          ///< text that belongs to no document precedes the root
+    bool isTruncatedInput = false; ///< the document ends inside a declaration
     Entities entities;
 };
 

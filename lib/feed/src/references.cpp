@@ -14,8 +14,8 @@ namespace dogear::feed {
 namespace {
 
 // Longer names are no entities; the limit keeps the search for a ";" short.
-constexpr qsizetype longestName = 64;
-constexpr int deepestEntity = 16;
+constexpr qsizetype maxNameLength = 64;
+constexpr int maxEntityDepth = 16;
 constexpr QByteArrayView ampersand = "&amp;";
 
 bool isPredefined(const QByteArray &name)
@@ -56,7 +56,7 @@ Number readNumber(QByteArrayView text)
     Number number;
     qsizetype at = isHex ? 3 : 2;
     const qsizetype first = at;
-    for (; at < text.size() && at < longestName; ++at) {
+    for (; at < text.size() && at < maxNameLength; ++at) {
         const int digit = digitOf(text[at], isHex);
         if (digit < 0)
             break;
@@ -101,7 +101,7 @@ bool isXmlCharacter(char32_t c)
            || (c >= 0xe000 && c < 0xfffe) || (c >= 0x10000 && c < 0x110000);
 }
 
-void ReferenceMender::append(QByteArray &out, QByteArrayView text)
+void ReferenceRepairer::append(QByteArray &out, QByteArrayView text)
 {
     qsizetype at = 0;
     while (at < text.size() && !isOverBudget()) {
@@ -116,13 +116,13 @@ void ReferenceMender::append(QByteArray &out, QByteArrayView text)
 
 /// Appends the reference or ampersand at the begin of \a text.
 /// \return number of bytes of \a text that were consumed
-qsizetype ReferenceMender::appendReference(QByteArray &out, QByteArrayView text)
+qsizetype ReferenceRepairer::appendReference(QByteArray &out, QByteArrayView text)
 {
     if (text.size() > 1 && text[1] == '#')
         return appendNumber(out, text);
     const auto *const begin = text.cbegin() + 1;
     // Not a search for ";" in all of the text: many ampersands would take quadratic time.
-    const auto *const farthest = begin + std::min(text.size() - 1, longestName);
+    const auto *const farthest = begin + std::min(text.size() - 1, maxNameLength);
     const auto *const end = std::find_if_not(begin, farthest, isInWord);
     const bool isClosed = end != text.cend() && *end == ';';
     // fromRawData(): the name is only looked up and needs no copy.
@@ -133,7 +133,7 @@ qsizetype ReferenceMender::appendReference(QByteArray &out, QByteArrayView text)
     return 1;
 }
 
-qsizetype ReferenceMender::appendNumber(QByteArray &out, QByteArrayView text)
+qsizetype ReferenceRepairer::appendNumber(QByteArray &out, QByteArrayView text)
 {
     Number number = readNumber(text);
     if (number.size == 0) {
@@ -166,7 +166,7 @@ qsizetype ReferenceMender::appendNumber(QByteArray &out, QByteArrayView text)
 
 /// Appends the character or entity \a name.
 /// \return false if there is none
-bool ReferenceMender::appendNamed(QByteArray &out, const QByteArray &name)
+bool ReferenceRepairer::appendNamed(QByteArray &out, const QByteArray &name)
 {
     if (isPredefined(name)) {
         out.append('&').append(name).append(';');
@@ -186,20 +186,20 @@ bool ReferenceMender::appendNamed(QByteArray &out, const QByteArray &name)
 }
 
 /// Appends the value of the document's own entity \a name as text; entities in it are expanded too.
-void ReferenceMender::expand(QByteArray &out, const QByteArray &name, int depth)
+void ReferenceRepairer::expand(QByteArray &out, const QByteArray &name, int depth)
 {
     const QByteArray value = m_entities.value(name);
     if (value.isNull())
         m_repairs |= Repair::ExternalEntity;
     // Charged per expansion, at least one byte, so that "a billion laughs" ends; an entity within
     // itself exhausts the budget at the maximum depth.
-    m_budget -= depth < deepestEntity ? value.size() + 1 : m_budget + 1;
+    m_budget -= depth < maxEntityDepth ? value.size() + 1 : m_budget + 1;
     qsizetype at = 0;
     while (at < value.size() && !isOverBudget()) {
         const char c = value.at(at);
         const qsizetype end = c == '&' ? value.indexOf(';', at) : -1;
         const QByteArray inner =
-            end < 0 || end - at > longestName ? QByteArray() : value.sliced(at + 1, end - at - 1);
+            end < 0 || end - at > maxNameLength ? QByteArray() : value.sliced(at + 1, end - at - 1);
         if (m_entities.contains(inner)) {
             expand(out, inner, depth + 1);
             at = end + 1;

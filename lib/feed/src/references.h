@@ -15,11 +15,11 @@ namespace dogear::feed {
 [[nodiscard]] bool isXmlCharacter(char32_t c);
 
 /// Rewrites text so that any XML parser understands its references.
-class ReferenceMender
+class ReferenceRepairer
 {
 public:
     /// \param budget maximum size in bytes of the document's own entities when expanded
-    ReferenceMender(const Entities &entities, qsizetype budget)
+    ReferenceRepairer(const Entities &entities, qsizetype budget)
         : m_entities(entities)
         , m_budget(budget)
     {}

@@ -18,7 +18,7 @@ namespace {
 
 constexpr QByteArrayView cdataBegin = "<![CDATA[";
 constexpr std::string_view cdataEnd = "]]>";
-constexpr qsizetype deepest = 400; ///< far above any limit of depth; limits the search in m_open
+constexpr qsizetype maxDepth = 400; ///< far above any limit of depth; limits the search in m_open
 
 bool isControl(char c)
 {
@@ -97,20 +97,20 @@ bool isMisspelt(QByteArrayView written, QByteArrayView meant)
 }
 
 /// Reads the document once and writes a repaired copy.
-class Mender
+class XmlRepairer
 {
 public:
-    Mender(QByteArrayView text, const Entities &entities, const ParseLimits &limits)
+    XmlRepairer(QByteArrayView text, const Entities &entities, const ParseLimits &limits)
         : m_clean(withoutForbidden(text, m_repairs))
         , m_text(m_clean)
         , m_references(entities, limits.maxEntityBytes)
         , m_limits(limits)
     {}
 
-    MendedXml mend()
+    RepairedXml repair()
     {
         m_out.reserve(m_text.size() + m_text.size() / 16);
-        while (m_at < m_text.size() && m_brokenLimit.isEmpty()) {
+        while (m_at < m_text.size() && m_exceededLimit.isEmpty()) {
             const qsizetype found = m_text.indexOf('<', m_at);
             appendText(found < 0 ? m_text.size() : found);
             if (found >= 0)
@@ -119,8 +119,8 @@ public:
         }
         return {.text = std::move(m_out),
                 .repairs = m_repairs | m_references.repairs(),
-                .isCutOff = !m_hasEnded,
-                .brokenLimit = m_brokenLimit};
+                .isTruncatedInput = !m_hasEnded,
+                .exceededLimit = m_exceededLimit};
     }
 
 private:
@@ -136,14 +136,14 @@ private:
     void checkLimits()
     {
         if (m_references.isOverBudget())
-            m_brokenLimit = u"expansion of entities"_s;
+            m_exceededLimit = u"expansion of entities"_s;
         // Entities may add maxEntityBytes to a document of the maximum size.
         else if (m_out.size() > m_limits.maxBytes + m_limits.maxEntityBytes)
-            m_brokenLimit = u"size of the document"_s;
+            m_exceededLimit = u"size of the document"_s;
         else if (m_escapes >= m_limits.maxFaults)
-            m_brokenLimit = u"faults"_s;
-        else if (qsizetype(m_open.size()) > deepest)
-            m_brokenLimit = u"depth of elements"_s;
+            m_exceededLimit = u"faults"_s;
+        else if (qsizetype(m_open.size()) > maxDepth)
+            m_exceededLimit = u"depth of elements"_s;
     }
 
     void appendText(qsizetype end)
@@ -151,7 +151,7 @@ private:
         const QByteArrayView text = m_text.sliced(m_at, end - m_at);
         m_at = end;
         if (text.size() > m_limits.maxTextBytes)
-            m_brokenLimit = u"text of an element"_s;
+            m_exceededLimit = u"text of an element"_s;
         // "]]>" is not allowed in text (XML 1.0 section 2.4). Not QByteArrayView::indexOf(): since
         // Qt 6.8 it calls memmem(), for which AddressSanitizer checks the whole rest each time.
         const std::string_view all(text.data(), std::size_t(text.size()));
@@ -206,7 +206,7 @@ private:
         if (end < 0)
             return cutOff();
         if (end - m_at > m_limits.maxTextBytes)
-            m_brokenLimit = u"text of an element"_s;
+            m_exceededLimit = u"text of an element"_s;
         m_out += m_text.sliced(m_at, end + qsizetype(cdataEnd.size()) - m_at);
         m_at = end + qsizetype(cdataEnd.size());
     }
@@ -323,21 +323,21 @@ private:
     Repairs m_repairs;
     QByteArray m_clean;
     QByteArrayView m_text;
-    ReferenceMender m_references;
+    ReferenceRepairer m_references;
     const ParseLimits &m_limits;
     QByteArray m_out;
     qsizetype m_at = 0;
     int m_escapes = 0;                  ///< number of "<" that were only characters
     std::vector<QByteArrayView> m_open; ///< names of the elements that are open
     bool m_hasEnded = false;
-    QString m_brokenLimit;
+    QString m_exceededLimit;
 };
 
 } // namespace
 
-MendedXml mendXml(QByteArrayView text, const Entities &entities, const ParseLimits &limits)
+RepairedXml repairXml(QByteArrayView text, const Entities &entities, const ParseLimits &limits)
 {
-    return Mender(text, entities, limits).mend();
+    return XmlRepairer(text, entities, limits).repair();
 }
 
 bool looksLikeHtml(QByteArrayView text)

@@ -11,7 +11,7 @@ namespace dogear::feed {
 namespace {
 
 constexpr QByteArrayView gzipMark = "\x1f\x8b";
-constexpr int deepest = 3; ///< packed more than once by a program and by its server
+constexpr int maxNesting = 3; ///< packed more than once by a program and by its server
 
 /// Decompresses one gzip file with zlib.
 class Inflater
@@ -75,7 +75,7 @@ bool isPacked(const QByteArray &document)
 Result<QByteArray> unpack(const QByteArray &document, qsizetype maxBytes)
 {
     QByteArray unpacked = document;
-    for (int i = 0; i < deepest && isPacked(unpacked); ++i) {
+    for (int i = 0; i < maxNesting && isPacked(unpacked); ++i) {
         auto inner = Inflater(unpacked).inflateAll(maxBytes);
         if (!inner)
             return inner;

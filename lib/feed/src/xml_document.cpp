@@ -3,7 +3,7 @@
 
 #include "encoding.h"
 #include "repair.h"
-#include "tag_guard.h"
+#include "tag_limits.h"
 
 #include <feed/unpack.h>
 
@@ -37,11 +37,12 @@ Result<XmlDocument> openXml(const QByteArray &document,
         return failure({ErrorCode::HtmlPage});
     xml.prolog = readProlog(xml.utf8);
     if (xml.prolog.root < 0) {
-        return failure({xml.prolog.isCutOff ? ErrorCode::TruncatedInput : ErrorCode::MalformedXml,
-                        u"1:1: there is no element"_s});
+        return failure(
+            {xml.prolog.isTruncatedInput ? ErrorCode::TruncatedInput : ErrorCode::MalformedXml,
+             u"1:1: there is no element"_s});
     }
-    // Before any parser: libxml2 takes quadratic time for a flood of attributes (tag_guard.h).
-    const QString broken = brokenTagLimit(xml.body(), limits);
+    // Before any parser: libxml2 takes quadratic time for a flood of attributes (tag_limits.h).
+    const QString broken = exceededTagLimit(xml.body(), limits);
     if (!broken.isEmpty())
         return failure({ErrorCode::LimitExceeded, broken});
     return xml;

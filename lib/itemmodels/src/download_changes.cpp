@@ -29,7 +29,7 @@ DownloadChanges::DownloadChanges(downloads::DownloadList &downloads)
     });
     connect(&downloads, &DownloadList::episodeChanged, this, &DownloadChanges::add);
     connect(&downloads, &DownloadList::failed, this, [this](EpisodeId id, const Error &error) {
-        m_errors.insert(id, error); // spares the query of wantError()
+        m_errors.insert(id, error); // spares the query of requestError()
         add(id);
     });
     connect(&downloads, &DownloadList::progressed, this, [this](EpisodeId id) {
@@ -37,8 +37,8 @@ DownloadChanges::DownloadChanges(downloads::DownloadList &downloads)
         emit progressChanged(id);
     });
     connect(&downloads, &DownloadList::summaryChanged, this, [this] {
-        followRunning();
-        followCount();
+        updateRunning();
+        updateCount();
     });
     m_count = countOf(downloads.summary());
 }
@@ -51,7 +51,7 @@ void DownloadChanges::add(EpisodeId id)
 }
 
 /// A download that stops running emits no signal of its own, for example if all were paused.
-void DownloadChanges::followRunning()
+void DownloadChanges::updateRunning()
 {
     const QSet<EpisodeId> before = m_running; // a copy: the loop removes from m_running
     for (const EpisodeId id : before) {
@@ -64,7 +64,7 @@ void DownloadChanges::followRunning()
 
 /// Downloads that another program added change the count, without a signal for each. The list is
 /// then reloaded, although m_ids is empty.
-void DownloadChanges::followCount()
+void DownloadChanges::updateCount()
 {
     const int count = countOf(m_downloads.summary());
     if (std::exchange(m_count, count) != count && !m_timer.isActive())
@@ -77,7 +77,7 @@ std::optional<Error> DownloadChanges::error(EpisodeId id) const
     return found == m_errors.cend() ? std::nullopt : std::optional(*found);
 }
 
-void DownloadChanges::wantError(EpisodeId id)
+void DownloadChanges::requestError(EpisodeId id)
 {
     if (m_errors.contains(id))
         return;

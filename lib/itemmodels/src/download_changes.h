@@ -28,7 +28,7 @@ public:
     /// The reason why the download of \a id failed, if it is known already.
     [[nodiscard]] std::optional<Error> error(EpisodeId id) const;
     /// Queries that reason; errorChanged() reports it.
-    void wantError(EpisodeId id);
+    void requestError(EpisodeId id);
 
 signals:
     /// Emitted 50 ms after the first of several changes. \a ids may be incomplete or empty: changes
@@ -40,8 +40,8 @@ signals:
 
 private:
     void add(EpisodeId id);
-    void followRunning();
-    void followCount();
+    void updateRunning();
+    void updateCount();
 
     downloads::DownloadList &m_downloads;
     QSet<EpisodeId> m_ids;

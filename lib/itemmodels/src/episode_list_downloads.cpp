@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // EpisodeListModel: shows state and progress of downloads in the rows.
 #include "download_changes.h"
-#include "episode_window.h"
+#include "episode_row_cache.h"
 
 #include <downloads/download_list.h>
 #include <episodes/episodes.h>
@@ -12,7 +12,7 @@
 
 namespace dogear::itemmodels {
 
-void EpisodeListModel::followDownloads()
+void EpisodeListModel::connectDownloads()
 {
     connect(
         m_downloadChanges.get(), &DownloadChanges::changed, this, &EpisodeListModel::showDownloads);
@@ -42,7 +42,7 @@ void EpisodeListModel::showDownloads(const QList<EpisodeId> &changed)
     }
     QList<EpisodeId> shown;
     std::ranges::copy_if(
-        changed, std::back_inserter(shown), [this](EpisodeId id) { return m_window->find(id); });
+        changed, std::back_inserter(shown), [this](EpisodeId id) { return m_rowCache->find(id); });
     if (shown.isEmpty())
         return; // rows without content are read when the view asks for them
     m_episodes.summaries(shown).then(this,
@@ -56,7 +56,7 @@ void EpisodeListModel::showDownloads(const QList<EpisodeId> &changed)
 
 void EpisodeListModel::showDownload(const domain::EpisodeSummary &episode)
 {
-    const EpisodeRow *here = m_window->find(episode.id);
+    const EpisodeRow *here = m_rowCache->find(episode.id);
     if (!here)
         return;
     // Only the download: changes of the other values arrive with signals of their own.
@@ -64,7 +64,7 @@ void EpisodeListModel::showDownload(const domain::EpisodeSummary &episode)
     now.episode.download = episode.download;
     now.episode.presence = episode.presence;
     const int row = rowOf(episode.id.value);
-    if (m_window->put(now) && row >= 0)
+    if (m_rowCache->put(now) && row >= 0)
         showChanged({row});
 }
 

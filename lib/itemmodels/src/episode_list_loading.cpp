@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// EpisodeListModel: loads the rows of a place in three steps. First the content of the first page;
+// EpisodeListModel: loads the rows of a view in three steps. First the content of the first page;
 // then the ids of all other rows; and the content of a row when the view asks for it.
-#include "episode_window.h"
-#include "place_reader.h"
+#include "episode_id_pager.h"
+#include "episode_row_cache.h"
 
 #include <episodes/episodes.h>
 #include <itemmodels/episode_list_model.h>
@@ -29,14 +29,14 @@ QList<EpisodeRow> toRows(const QList<domain::EpisodeSummary> &episodes)
 
 } // namespace
 
-void EpisodeListModel::loadPlace()
+void EpisodeListModel::loadView()
 {
     // The order of a show has to be known first; askForShowOrder() calls this function again.
     if (m_query->needsShow())
         return askForShowOrder();
     domain::EpisodeFilter filter = m_query->episodeFilter();
     filter.limit = pageSize + 1; // one more row shows whether there are further ones
-    m_reader->stop();            // ids of the old place or filter may be under way
+    m_idPager->stop();           // ids of the old view or filter may be under way
     const LatestRequest::Ticket ticket = m_requests.begin();
     m_episodes.list(filter).then(
         this, [this, filter, ticket](const Result<QList<domain::EpisodeSummary>> &episodes) {
@@ -44,29 +44,30 @@ void EpisodeListModel::loadPlace()
                 return;
             if (!episodes)
                 return fail(episodes.error());
-            takeFirstPage(toRows(episodes->first(std::min<qsizetype>(pageSize, episodes->size()))),
-                          filter,
-                          episodes->size() > pageSize);
+            handleFirstPage(
+                toRows(episodes->first(std::min<qsizetype>(pageSize, episodes->size()))),
+                filter,
+                episodes->size() > pageSize);
         });
 }
 
-void EpisodeListModel::takeFirstPage(const QList<EpisodeRow> &page,
-                                     const domain::EpisodeFilter &filter,
-                                     bool hasMore)
+void EpisodeListModel::handleFirstPage(const QList<EpisodeRow> &page,
+                                       const domain::EpisodeFilter &filter,
+                                       bool hasMore)
 {
     if (m_isLoading)
-        m_window->clear(); // cached rows may be hits of a search, with marked words
-    m_window->becomeStale();
+        m_rowCache->clear(); // cached rows may be hits of a search, with marked words
+    m_rowCache->markAllStale();
     // If the list is only reloaded, the rows behind the first page have most likely not changed.
     // They stay until the new ids are complete, so the view keeps its position and selection.
     const QList<ListedEpisode> rest =
         hasMore && !m_isLoading ? rowsBehind(page) : QList<ListedEpisode>();
-    takeRows(page, rest, false);
+    handleRows(page, rest, false);
     // The old rows are replaced at once when all ids are known; new ones are appended part by part.
     if (!rest.isEmpty())
-        m_reader->readAll(filter);
+        m_idPager->readAll(filter);
     else if (hasMore)
-        m_reader->readOn(filter, page.constLast().episode.id);
+        m_idPager->readFrom(filter, page.constLast().episode.id);
 }
 
 /// The current rows behind the last one that is also in \a page, without the rows of the page.
@@ -86,7 +87,7 @@ QList<ListedEpisode> EpisodeListModel::rowsBehind(const QList<EpisodeRow> &page)
     return {};
 }
 
-void EpisodeListModel::takeMoreIds(const QList<EpisodeId> &ids)
+void EpisodeListModel::handleMoreIds(const QList<EpisodeId> &ids)
 {
     QList<ListedEpisode> more;
     more.reserve(ids.size());
@@ -96,16 +97,16 @@ void EpisodeListModel::takeMoreIds(const QList<EpisodeId> &ids)
 }
 
 /// Makes the list \a first and, behind it, \a rest.
-void EpisodeListModel::takeRows(const QList<EpisodeRow> &first,
-                                const QList<ListedEpisode> &rest,
-                                bool hasMore)
+void EpisodeListModel::handleRows(const QList<EpisodeRow> &first,
+                                  const QList<ListedEpisode> &rest,
+                                  bool hasMore)
 {
     QList<ListedEpisode> all;
     all.reserve(first.size() + rest.size());
     QList<int> changed;
     for (const EpisodeRow &row : first) {
         // The list itself holds only ids, so setRows() does not notice new content.
-        if (m_window->put(row))
+        if (m_rowCache->put(row))
             changed.append(int(all.size()));
         all.append({row.episode.id});
     }
@@ -115,7 +116,7 @@ void EpisodeListModel::takeRows(const QList<EpisodeRow> &first,
     m_isLoading = false;
     showChanged(changed);
     for (const EpisodeRow &row : first)
-        wantError(row.episode);
+        requestError(row.episode);
     // Only now: a view may call fetchMore() while it handles the signals of the new rows, which
     // would start another load in the middle of this one.
     m_hasMore = hasMore;
@@ -145,7 +146,7 @@ void EpisodeListModel::read(const QModelIndexList &rows,
     QList<domain::EpisodeSummary> here;
     for (const QModelIndex &row : rows) {
         ids.append(episodeIdOf(row));
-        if (const EpisodeRow *found = m_window->find(ids.constLast()))
+        if (const EpisodeRow *found = m_rowCache->find(ids.constLast()))
             here.append(found->episode);
     }
     if (here.size() == ids.size())
@@ -162,9 +163,9 @@ void EpisodeListModel::read(const QModelIndexList &rows,
 /// Reads the rows from \a first to \a last, which the view has asked for, and some around them.
 void EpisodeListModel::readRows(int first, int last)
 {
-    m_lookedAt = first;
+    m_firstRequestedRow = first;
     const int begin = std::max(0, first - around);
-    m_window->read(rows().mid(begin, last + around + 1 - begin));
+    m_rowCache->read(rows().mid(begin, last + around + 1 - begin));
 }
 
 /// Shows changes of many episodes, by the same rules as updateEpisode().
@@ -172,12 +173,12 @@ void EpisodeListModel::showMarks(const QList<domain::EpisodeMark> &marks)
 {
     QSet<EpisodeId> changed;
     for (const domain::EpisodeMark &mark : marks) {
-        const EpisodeRow *here = m_window->find(mark.id);
+        const EpisodeRow *here = m_rowCache->find(mark.id);
         if (!here)
             continue;
         EpisodeRow now = *here; // a mark has only the state; the other values are kept
         now.episode.state = mark.state;
-        if (m_window->put(now))
+        if (m_rowCache->put(now))
             changed.insert(mark.id);
     }
     // One pass over the list: rowOf() would search it once for each mark.
@@ -200,9 +201,9 @@ void EpisodeListModel::showMarks(const QList<domain::EpisodeMark> &marks)
 
 void EpisodeListModel::showRead(const QSet<EpisodeId> &changed)
 {
-    // The rows that were read are near m_lookedAt; the list may have a million others.
-    const int begin = std::max(0, m_lookedAt - keptAround);
-    const int end = std::min(int(rows().size()), m_lookedAt + keptAround);
+    // The rows that were read are near m_firstRequestedRow; the list may have a million others.
+    const int begin = std::max(0, m_firstRequestedRow - keptAround);
+    const int end = std::min(int(rows().size()), m_firstRequestedRow + keptAround);
     QList<int> places;
     for (int row = begin; row < end; ++row) {
         if (changed.contains(rows().at(row).id))
@@ -210,7 +211,7 @@ void EpisodeListModel::showRead(const QSet<EpisodeId> &changed)
     }
     showChanged(places);
     if (!m_query->isSearching()) // a dropped hit could not be read again without the search
-        m_window->keepOnly(rows().mid(begin, end - begin));
+        m_rowCache->keepOnly(rows().mid(begin, end - begin));
 }
 
 } // namespace dogear::itemmodels

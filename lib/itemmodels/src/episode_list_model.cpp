@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "download_changes.h"
-#include "episode_window.h"
-#include "place_reader.h"
+#include "episode_id_pager.h"
+#include "episode_row_cache.h"
 
 #include <downloads/download_list.h>
 #include <episodes/episodes.h>
@@ -38,15 +38,15 @@ EpisodeListModel::EpisodeListModel(episodes::Episodes &episodes,
     , m_query(std::make_unique<ListQuery>())
     , m_hits(std::make_unique<HitCounts>(episodes, *m_query))
     , m_downloadChanges(std::make_unique<DownloadChanges>(downloads))
-    , m_window(std::make_unique<EpisodeWindow>(episodes))
-    , m_reader(std::make_unique<PlaceReader>(episodes))
+    , m_rowCache(std::make_unique<EpisodeRowCache>(episodes))
+    , m_idPager(std::make_unique<EpisodeIdPager>(episodes))
 {
     connect(m_query.get(), &ListQuery::changed, this, &EpisodeListModel::startOver);
     connect(m_hits.get(), &HitCounts::failed, this, &EpisodeListModel::fail);
-    followReading();
-    followDownloads();
+    connectReading();
+    connectDownloads();
     followRefreshes(refresher);
-    connect(&queue, &listening::Queue::changed, this, &EpisodeListModel::followQueue);
+    connect(&queue, &listening::Queue::changed, this, &EpisodeListModel::updateFromQueue);
     connect(&episodes, &episodes::Episodes::episodeChanged, this, &EpisodeListModel::updateEpisode);
     connect(&episodes, &episodes::Episodes::episodesMarked, this, &EpisodeListModel::showMarks);
     connect(&subscriptions,
@@ -63,10 +63,10 @@ void EpisodeListModel::followRefreshes(subscriptions::FeedRefresher &refresher)
             &subscriptions::FeedRefresher::podcastRefreshed,
             this,
             [this](PodcastId podcast, int newEpisodes) {
-                const Place &place = m_query->place();
-                const bool isShow = place.podcast == podcast;
+                const LibraryView &view = m_query->view();
+                const bool isShow = view.podcast == podcast;
                 const bool isHere =
-                    place.kind != PlaceKind::Podcast || isShow || m_query->isSearching();
+                    view.kind != ViewKind::Podcast || isShow || m_query->isSearching();
                 if (isShow)
                     m_query->setShow({}); // the feed may have changed order or seasons
                 if (isHere && (newEpisodes > 0 || isShow))
@@ -101,25 +101,26 @@ QHash<int, QByteArray> EpisodeListModel::roleNames() const
             {SpeedRole, "speed"}};
 }
 
-void EpisodeListModel::followReading()
+void EpisodeListModel::connectReading()
 {
-    connect(m_window.get(), &EpisodeWindow::wanted, this, &EpisodeListModel::readRows);
-    connect(m_window.get(),
-            &EpisodeWindow::rowsRead,
+    connect(m_rowCache.get(), &EpisodeRowCache::wanted, this, &EpisodeListModel::readRows);
+    connect(m_rowCache.get(),
+            &EpisodeRowCache::rowsRead,
             this,
             [this](const QList<domain::EpisodeSummary> &read, const QSet<EpisodeId> &changed) {
                 showRead(changed);
                 for (const domain::EpisodeSummary &episode : read)
-                    wantError(episode);
+                    requestError(episode);
             });
-    connect(m_window.get(), &EpisodeWindow::failed, this, &EpisodeListModel::fail);
-    connect(m_reader.get(), &PlaceReader::moreRead, this, &EpisodeListModel::takeMoreIds);
-    connect(m_reader.get(), &PlaceReader::endReached, this, &EpisodeListModel::loaded);
-    connect(m_reader.get(), &PlaceReader::allRead, this, [this](const QList<ListedEpisode> &all) {
-        setRows(all);
-        emit loaded();
-    });
-    connect(m_reader.get(), &PlaceReader::failed, this, &EpisodeListModel::fail);
+    connect(m_rowCache.get(), &EpisodeRowCache::failed, this, &EpisodeListModel::fail);
+    connect(m_idPager.get(), &EpisodeIdPager::moreRead, this, &EpisodeListModel::handleMoreIds);
+    connect(m_idPager.get(), &EpisodeIdPager::endReached, this, &EpisodeListModel::loaded);
+    connect(
+        m_idPager.get(), &EpisodeIdPager::allRead, this, [this](const QList<ListedEpisode> &all) {
+            setRows(all);
+            emit loaded();
+        });
+    connect(m_idPager.get(), &EpisodeIdPager::failed, this, &EpisodeListModel::fail);
 }
 
 void EpisodeListModel::setCurrent(EpisodeId id)
@@ -131,9 +132,9 @@ void EpisodeListModel::setCurrent(EpisodeId id)
     }
 }
 
-void EpisodeListModel::setSpokenText(std::function<QString(const QModelIndex &)> text)
+void EpisodeListModel::setAccessibleText(std::function<QString(const QModelIndex &)> text)
 {
-    m_spokenText = std::move(text);
+    m_accessibleText = std::move(text);
 }
 
 void EpisodeListModel::setSpeeds(std::function<double(PodcastId)> speedOf)
@@ -145,11 +146,11 @@ void EpisodeListModel::setSpeeds(std::function<double(PodcastId)> speedOf)
 
 QVariant EpisodeListModel::data(const QModelIndex &index, int role) const
 {
-    if (role == Qt::AccessibleTextRole && m_spokenText && checkIndex(index))
-        return index.isValid() ? QVariant(m_spokenText(index)) : QVariant();
+    if (role == Qt::AccessibleTextRole && m_accessibleText && checkIndex(index))
+        return index.isValid() ? QVariant(m_accessibleText(index)) : QVariant();
     const bool isRow = index.isValid() && index.model() == this && index.row() < rows().size();
-    if (role != EpisodeIdRole && isRow && !m_window->isFresh(rows().at(index.row()).id))
-        m_window->want(index.row());
+    if (role != EpisodeIdRole && isRow && !m_rowCache->isFresh(rows().at(index.row()).id))
+        m_rowCache->requestRow(index.row());
     return ListRows::data(index, role);
 }
 
@@ -178,9 +179,9 @@ bool EpisodeListModel::isQueued(EpisodeId id) const
     return m_queue.contains(id);
 }
 
-void EpisodeListModel::followQueue()
+void EpisodeListModel::updateFromQueue()
 {
-    if (m_query->place().kind == PlaceKind::UpNext && !m_query->isSearching())
+    if (m_query->view().kind == ViewKind::UpNext && !m_query->isSearching())
         reload();
     else if (!rows().isEmpty())
         emit dataChanged(
@@ -201,21 +202,21 @@ void EpisodeListModel::reload()
         loadSearch();
     } else {
         m_hits->clear();
-        loadPlace();
+        loadView();
     }
 }
 
 void EpisodeListModel::askForShowOrder()
 {
     const LatestRequest::Ticket ticket = m_requests.begin();
-    m_episodes.showOrder(m_query->place().podcast)
+    m_episodes.showOrder(m_query->view().podcast)
         .then(this, [this, ticket](const Result<domain::ShowOrder> &order) {
             if (!m_requests.isLatest(ticket))
                 return;
             if (!order && order.error().code != ErrorCode::NotFound)
                 return fail(order.error());
             m_query->setShow(order.value_or(domain::ShowOrder())); // NotFound: the show was deleted
-            loadPlace();
+            loadView();
         });
 }
 
@@ -226,16 +227,16 @@ void EpisodeListModel::fail(const Error &error)
     emit failed(error);
 }
 
-void EpisodeListModel::wantError(const domain::EpisodeSummary &episode)
+void EpisodeListModel::requestError(const domain::EpisodeSummary &episode)
 {
     if (episode.download == domain::DownloadState::Failed)
-        m_downloadChanges->wantError(episode.id);
+        m_downloadChanges->requestError(episode.id);
 }
 
 void EpisodeListModel::updateEpisode(const domain::EpisodeSummary &episode)
 {
     const int row = rowOf(episode.id.value);
-    if (const EpisodeRow *here = m_window->find(episode.id)) {
+    if (const EpisodeRow *here = m_rowCache->find(episode.id)) {
         EpisodeRow changed = *here;
         const auto [download, presence] =
             std::pair(changed.episode.download, changed.episode.presence);
@@ -244,7 +245,7 @@ void EpisodeListModel::updateEpisode(const domain::EpisodeSummary &episode)
         changed.episode = episode;
         changed.episode.download = download;
         changed.episode.presence = presence;
-        if (m_window->put(changed) && row >= 0)
+        if (m_rowCache->put(changed) && row >= 0)
             showChanged({row});
     }
     // Rows stay while they are visible: marking an episode as played must not remove it under the
@@ -269,20 +270,20 @@ QVariant EpisodeListModel::cell(const ListedEpisode &listed, int role) const
         return isQueued(listed.id);
     case IsQueuedElsewhereRole:
         return isQueued(listed.id)
-               && (m_query->place().kind != PlaceKind::UpNext || m_query->isSearching());
+               && (m_query->view().kind != ViewKind::UpNext || m_query->isSearching());
     case DownloadProgressRole:
         return progressOf(listed.id);
     default:
         break;
     }
-    const EpisodeRow *row = m_window->find(listed.id);
+    const EpisodeRow *row = m_rowCache->find(listed.id);
     return row ? content(*row, role) : QVariant();
 }
 
 /// Seasons and numbers have a meaning only in the list of one show.
 QVariant EpisodeListModel::ofShow(std::optional<int> number) const
 {
-    const bool isShow = m_query->place().kind == PlaceKind::Podcast && !m_query->isSearching();
+    const bool isShow = m_query->view().kind == ViewKind::Podcast && !m_query->isSearching();
     return isShow && number ? QVariant(*number) : QVariant();
 }
 

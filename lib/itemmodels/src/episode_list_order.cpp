@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // EpisodeListModel: moves rows by drag and drop, in lists whose order the user decides.
-#include "episode_window.h"
+#include "episode_row_cache.h"
 
 #include <downloads/download_list.h>
 #include <itemmodels/episode_list_model.h>
@@ -38,16 +38,16 @@ bool EpisodeListModel::canBeOrdered() const
     // With a filter, the row in front of which an episode is dropped is not the next one in the
     // whole order.
     const bool isOrdered =
-        m_query->place().kind == PlaceKind::UpNext || m_query->place().kind == PlaceKind::Downloads;
+        m_query->view().kind == ViewKind::UpNext || m_query->view().kind == ViewKind::Downloads;
     return isOrdered && !m_query->isSearching() && !m_query->filter().isNarrowing();
 }
 
 bool EpisodeListModel::canBeDragged(int row) const
 {
-    if (!canBeOrdered() || m_query->place().kind == PlaceKind::UpNext)
+    if (!canBeOrdered() || m_query->view().kind == ViewKind::UpNext)
         return canBeOrdered();
     // Finished downloads are listed behind the unfinished ones and have no order to change.
-    const EpisodeRow *here = m_window->find(rows().at(row).id);
+    const EpisodeRow *here = m_rowCache->find(rows().at(row).id);
     return here && here->episode.download != domain::DownloadState::Done;
 }
 
@@ -103,7 +103,7 @@ bool EpisodeListModel::dropMimeData(const QMimeData *data,
     const EpisodeId next = isAtEnd ? EpisodeId() : rows().at(before).id;
     // One by one in front of `next`, to keep the order of several rows.
     for (const EpisodeId id : ids) {
-        if (m_query->place().kind == PlaceKind::UpNext)
+        if (m_query->view().kind == ViewKind::UpNext)
             m_queue.move(id, next);
         else
             m_downloads.move(id, next).then(this, [this](const Result<> &moved) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // EpisodeListModel: lists the hits of a search.
-#include "episode_window.h"
-#include "place_reader.h"
+#include "episode_id_pager.h"
+#include "episode_row_cache.h"
 
 #include <episodes/episodes.h>
 #include <itemmodels/episode_list_model.h>
@@ -29,17 +29,17 @@ QList<EpisodeRow> toRows(const domain::SearchResults &results)
 
 void EpisodeListModel::loadSearch()
 {
-    m_reader->stop();
+    m_idPager->stop();
     const LatestRequest::Ticket ticket = m_requests.begin();
     const ListSearch &search = m_query->search();
-    m_episodes.search(search.text, search.isTyping, m_wantedRows, search.filterAt(m_query->place()))
+    m_episodes.search(search.text, search.isTyping, m_wantedRows, search.filterAt(m_query->view()))
         .then(this, [this, ticket](const Result<domain::SearchResults> &results) {
             if (!m_requests.isLatest(ticket))
                 return;
             if (!results)
                 return fail(results.error());
             m_hits->setListed(int(results->hits.size()));
-            takeRows(toRows(*results), {}, results->hasMore);
+            handleRows(toRows(*results), {}, results->hasMore);
             m_hits->count(*results);
         });
 }

@@ -35,7 +35,7 @@ void HitCounts::count(const domain::SearchResults &results)
 {
     if (results.hasMore && m_query.search().isTyping)
         return m_typingPause.start(); // counting would delay the search for the next letter
-    if (results.hasMore || m_query.searchesPlace())
+    if (results.hasMore || m_query.searchesView())
         return countAll(); // the sidebar also needs the hits of the other shows
     QHash<PodcastId, int> counts;
     for (const domain::SearchHit &hit : results.hits)
@@ -46,7 +46,7 @@ void HitCounts::count(const domain::SearchResults &results)
 void HitCounts::countAll()
 {
     const ListSearch &search = m_query.search();
-    domain::SearchFilter filter = search.filterAt(m_query.place());
+    domain::SearchFilter filter = search.filterAt(m_query.view());
     const PodcastId show = std::exchange(filter.episodes.podcast, {});
     m_counting = m_episodes.searchCounts(search.text, search.isTyping, filter);
     const auto take =

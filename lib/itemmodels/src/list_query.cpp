@@ -11,15 +11,15 @@ void ListQuery::change()
     emit changed();
 }
 
-void ListQuery::setPlace(const Place &place, const ListFilter &filter)
+void ListQuery::setLibraryView(const LibraryView &view, const ListFilter &filter)
 {
-    if (m_place == place && m_filter == filter && m_isSet)
+    if (m_view == view && m_filter == filter && m_isSet)
         return;
-    m_place = place;
+    m_view = view;
     m_filter = filter;
     m_show.reset();
-    if (isSearching() && !m_search.staysInPlace && m_isSet)
-        return; // the hits of the whole library stay; the place is listed when the search ends
+    if (isSearching() && !m_search.staysInView && m_isSet)
+        return; // the hits of the whole library stay; the view is listed when the search ends
     change();
 }
 
@@ -63,7 +63,7 @@ void ListQuery::setSearch(const QString &text, bool isTyping)
     m_search.isTyping = isTyping;
     if (wasSearching != isSearching()) {
         m_search.filter = {};
-        m_search.staysInPlace = false;
+        m_search.staysInView = false;
     }
     if (wasSearching || isSearching()) {
         change();
@@ -71,9 +71,9 @@ void ListQuery::setSearch(const QString &text, bool isTyping)
     }
 }
 
-void ListQuery::setSearchesPlace(bool searchesPlace)
+void ListQuery::setSearchesView(bool searchesView)
 {
-    if (!isSearching() || std::exchange(m_search.staysInPlace, searchesPlace) == searchesPlace)
+    if (!isSearching() || std::exchange(m_search.staysInView, searchesView) == searchesView)
         return;
     change();
     emit searchChanged();
@@ -81,7 +81,7 @@ void ListQuery::setSearchesPlace(bool searchesPlace)
 
 domain::EpisodeFilter ListQuery::episodeFilter() const
 {
-    domain::EpisodeFilter filter = toFilter(m_place, m_filter);
+    domain::EpisodeFilter filter = toFilter(m_view, m_filter);
     filter.order = order();
     filter.isSerial = isSerial();
     return filter;

@@ -3,11 +3,11 @@
 
 namespace dogear::itemmodels {
 
-domain::SearchFilter ListSearch::filterAt(const Place &place) const
+domain::SearchFilter ListSearch::filterAt(const LibraryView &view) const
 {
-    const Place everything{.kind = PlaceKind::AllEpisodes};
+    const LibraryView everything{.kind = ViewKind::AllEpisodes};
     domain::SearchFilter wanted;
-    wanted.episodes = toFilter(staysInPlace ? place : everything, filter);
+    wanted.episodes = toFilter(staysInView ? view : everything, filter);
     // Without an order the best hits come first. Any order but oldest first is newest first here.
     if (filter.order == domain::EpisodeOrder::OldestFirst)
         wanted.order = domain::HitOrder::OldestFirst;

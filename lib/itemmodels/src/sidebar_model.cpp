@@ -17,18 +17,18 @@ namespace dogear::itemmodels {
 
 namespace {
 
-constexpr std::array fixedPlaces = {PlaceKind::Inbox,
-                                    PlaceKind::UpNext,
-                                    PlaceKind::InProgress,
-                                    PlaceKind::Favourites,
-                                    PlaceKind::Bookmarks,
-                                    PlaceKind::Downloads,
-                                    PlaceKind::History,
-                                    PlaceKind::AllEpisodes};
+constexpr std::array fixedViews = {ViewKind::Inbox,
+                                   ViewKind::UpNext,
+                                   ViewKind::InProgress,
+                                   ViewKind::Favourites,
+                                   ViewKind::Bookmarks,
+                                   ViewKind::Downloads,
+                                   ViewKind::History,
+                                   ViewKind::AllEpisodes};
 
 SidebarRow toRow(const domain::ListedPodcast &show)
 {
-    return {.place = {.kind = PlaceKind::Podcast, .podcast = show.id},
+    return {.view = {.kind = ViewKind::Podcast, .podcast = show.id},
             .section = show.isArchived ? SidebarSection::Archived : SidebarSection::Shows,
             .title = show.title,
             .image = show.image,
@@ -56,7 +56,7 @@ SidebarModel::SidebarModel(subscriptions::Subscriptions &subscriptions,
     , m_downloads(downloads)
     , m_searches(searches)
 {
-    takeShows({}); // the fixed places are listed before the library has answered
+    handleShows({}); // the fixed places are listed before the library has answered
     connect(&subscriptions,
             &subscriptions::Subscriptions::podcastsChanged,
             this,
@@ -69,15 +69,15 @@ SidebarModel::SidebarModel(subscriptions::Subscriptions &subscriptions,
     connect(&episodes, &episodes::Episodes::episodesMarked, this, &SidebarModel::reloadSoon);
     connect(&searches, &episodes::SavedSearches::changed, this, &SidebarModel::reloadSoon);
     // These two counts are in memory, so no query is needed.
-    connect(&queue, &listening::Queue::changed, this, [this] { recount(PlaceKind::UpNext); });
+    connect(&queue, &listening::Queue::changed, this, [this] { recount(ViewKind::UpNext); });
     connect(&downloads, &downloads::DownloadList::summaryChanged, this, [this] {
-        recount(PlaceKind::Downloads);
+        recount(ViewKind::Downloads);
     });
 }
 
 QHash<int, QByteArray> SidebarModel::roleNames() const
 {
-    return {{PlaceRole, "place"},
+    return {{ViewRole, "place"},
             {TitleRole, "title"},
             {ImageRole, "image"},
             {UnplayedCountRole, "unplayedCount"},
@@ -91,15 +91,15 @@ QHash<int, QByteArray> SidebarModel::roleNames() const
             {HasOwnPictureRole, "hasOwnPicture"}};
 }
 
-QModelIndex SidebarModel::indexOf(const Place &place) const
+QModelIndex SidebarModel::indexOf(const LibraryView &view) const
 {
-    const int row = rowOf(place);
+    const int row = rowOf(view);
     return row < 0 ? QModelIndex() : index(row);
 }
 
-int SidebarModel::placeCount()
+int SidebarModel::fixedViewCount()
 {
-    return int(fixedPlaces.size());
+    return int(fixedViews.size());
 }
 
 QStringList SidebarModel::tags() const
@@ -146,7 +146,7 @@ void SidebarModel::reload()
                 emit failed(shows.error());
                 return;
             }
-            takeShows(*shows);
+            handleShows(*shows);
             emit loaded();
         });
 }
@@ -160,7 +160,7 @@ void SidebarModel::setHitCounts(const std::optional<QHash<PodcastId, int>> &hits
     emit dataChanged(index(0), index(rowCount() - 1), {HitCountRole});
 }
 
-void SidebarModel::recount(PlaceKind kind)
+void SidebarModel::recount(ViewKind kind)
 {
     const int row = indexOf({.kind = kind}).row();
     SidebarRow counted = rows().at(row);
@@ -168,16 +168,16 @@ void SidebarModel::recount(PlaceKind kind)
     changeRow(row, counted);
 }
 
-int SidebarModel::countOf(PlaceKind kind) const
+int SidebarModel::countOf(ViewKind kind) const
 {
     switch (kind) {
-    case PlaceKind::Inbox:
+    case ViewKind::Inbox:
         return m_unplayed;
-    case PlaceKind::UpNext:
+    case ViewKind::UpNext:
         return int(m_queue.ids().size());
-    case PlaceKind::InProgress:
+    case ViewKind::InProgress:
         return m_inProgress;
-    case PlaceKind::Downloads:
+    case ViewKind::Downloads:
         // Downloads still to come; paused and failed ones do not count.
         return m_downloads.summary().running + m_downloads.summary().waiting;
     default:
@@ -185,7 +185,7 @@ int SidebarModel::countOf(PlaceKind kind) const
     }
 }
 
-void SidebarModel::takeShows(const QList<domain::ListedPodcast> &shows)
+void SidebarModel::handleShows(const QList<domain::ListedPodcast> &shows)
 {
     m_unplayed = 0;
     m_hasShows = !shows.isEmpty();
@@ -194,11 +194,11 @@ void SidebarModel::takeShows(const QList<domain::ListedPodcast> &shows)
         m_unplayed += show.isArchived ? 0 : show.unplayedCount;
 
     QList<SidebarRow> rows;
-    rows.reserve(qsizetype(fixedPlaces.size()) + shows.size());
-    for (const PlaceKind kind : fixedPlaces)
-        rows.append({.place = {.kind = kind}, .unplayedCount = countOf(kind)});
+    rows.reserve(qsizetype(fixedViews.size()) + shows.size());
+    for (const ViewKind kind : fixedViews)
+        rows.append({.view = {.kind = kind}, .unplayedCount = countOf(kind)});
     for (const domain::SavedSearch &search : std::as_const(m_saved)) {
-        rows.append({.place = {.kind = PlaceKind::Search, .name = search.name},
+        rows.append({.view = {.kind = ViewKind::Search, .name = search.name},
                      .section = SidebarSection::Searches,
                      .title = search.name,
                      .query = search.query});
@@ -221,7 +221,7 @@ QList<SidebarRow> SidebarModel::tagRows(const QList<domain::ListedPodcast> &show
     for (const domain::ListedPodcast &show : shows) {
         for (const QString &tag : show.tags) {
             SidebarRow &row = tags[tag.toCaseFolded() + u'\n' + tag];
-            row.place = {.kind = PlaceKind::Tag, .name = tag};
+            row.view = {.kind = ViewKind::Tag, .name = tag};
             row.section = SidebarSection::Tags;
             row.title = tag;
             row.unplayedCount += show.isArchived ? 0 : show.unplayedCount;
@@ -234,8 +234,8 @@ QList<SidebarRow> SidebarModel::tagRows(const QList<domain::ListedPodcast> &show
 QVariant SidebarModel::cell(const SidebarRow &row, int role) const
 {
     switch (role) {
-    case PlaceRole:
-        return QVariant::fromValue(row.place);
+    case ViewRole:
+        return QVariant::fromValue(row.view);
     case Qt::DisplayRole:
     case TitleRole:
         return row.title;
@@ -250,7 +250,7 @@ QVariant SidebarModel::cell(const SidebarRow &row, int role) const
     case ErrorRole:
         return row.error ? QVariant::fromValue(*row.error) : QVariant();
     case HitCountRole:
-        return m_hits ? QVariant(m_hits->value(row.place.podcast)) : QVariant();
+        return m_hits ? QVariant(m_hits->value(row.view.podcast)) : QVariant();
     case SectionRole:
         return QVariant::fromValue(row.section);
     case QueryRole:

@@ -45,9 +45,9 @@ Library::Library(const settings::DataFolders &folders,
     QObject::connect(&m_transcriptMaker,
                      &documents::TranscriptMaker::made,
                      &m_transcripts,
-                     &documents::Transcripts::noteMade);
+                     &documents::Transcripts::recordMade);
     // New shows and episodes may name chapters and transcripts.
-    const auto lookForDocuments = [this] { m_documents.look(); };
+    const auto lookForDocuments = [this] { m_documents.checkForWork(); };
     QObject::connect(&m_subscriptions,
                      &subscriptions::Subscriptions::podcastsChanged,
                      &m_documents,
@@ -57,7 +57,7 @@ Library::Library(const settings::DataFolders &folders,
 }
 
 /// It is unknown which rows another program has written, so every view reads its rows again.
-void Library::followOtherWriters()
+void Library::watchOtherPrograms()
 {
     storage::watchOtherWriters(m_database, m_databasePath, &m_subscriptions, [this] {
         emit m_subscriptions.podcastsChanged();
@@ -76,7 +76,7 @@ std::unique_ptr<downloads::Downloads> Library::makeDownloads(stream::Streamer &s
                      made,
                      [this](PodcastId podcast, int newEpisodes) {
                          if (newEpisodes > 0)
-                             m_automaticDownloads.takeNews(podcast);
+                             m_automaticDownloads.addNewEpisodes(podcast);
                      });
     // The database removes and restores downloads together with their show.
     QObject::connect(&m_subscriptions,
@@ -98,7 +98,7 @@ std::unique_ptr<downloads::Downloads> Library::makeDownloads(stream::Streamer &s
     QObject::connect(made,
                      &downloads::DownloadList::finished,
                      &m_transcriptMaker,
-                     &documents::TranscriptMaker::look);
+                     &documents::TranscriptMaker::checkForWork);
     return downloads;
 }
 

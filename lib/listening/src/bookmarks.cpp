@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <base/workers.h>
-#include <files/whole_file.h>
+#include <files/atomic_file.h>
 #include <listening/bookmarks.h>
 #include <storage/bookmark_store.h>
 #include <storage/episode_store.h>
@@ -28,7 +28,7 @@ Result<int> writeDocument(const QString &path,
                           const QList<Bookmark> &bookmarks,
                           Bookmarks::Format format)
 {
-    return files::writeWhole(path, format(bookmarks).toUtf8()).map([&bookmarks] {
+    return files::writeAtomically(path, format(bookmarks).toUtf8()).map([&bookmarks] {
         return int(bookmarks.size());
     });
 }

@@ -38,7 +38,7 @@ ListeningLog::ListeningLog(playback::Player &player,
     , m_clock(clock)
     , m_speed(sound.speed())
 {
-    followPlayer();
+    connectPlayer();
     followSound(sound, savedTime);
 }
 
@@ -47,24 +47,24 @@ ListeningLog::~ListeningLog()
     save();
 }
 
-void ListeningLog::followPlayer()
+void ListeningLog::connectPlayer()
 {
     using playback::Player;
     using playback::PlayerState;
-    connect(&m_player, &Player::heard, this, &ListeningLog::hear);
+    connect(&m_player, &Player::heard, this, &ListeningLog::handleProgress);
     // Emitted before the jump, so the position is still the one up to which was played.
     connect(&m_player, &Player::chosen, this, [this] {
         if (m_last)
-            hear(m_player.position());
+            handleProgress(m_player.position());
     });
-    connect(&m_player, &Player::sought, this, &ListeningLog::breakOff);
+    connect(&m_player, &Player::seeked, this, &ListeningLog::endPiece);
     connect(&m_player, &Player::stateChanged, this, [this](PlayerState state) {
         if (state == PlayerState::Playing)
             return;
         // At the end position() is the length of the episode, even if the outro was skipped.
         if (m_last && state != PlayerState::Empty && state != PlayerState::Ended)
-            hear(m_player.position());
-        breakOff();
+            handleProgress(m_player.position());
+        endPiece();
         save();
     });
 }
@@ -78,7 +78,7 @@ void ListeningLog::followSound(playback::SoundControls &sound, playback::SavedTi
     connect(&sound, &playback::SoundControls::speedChanged, this, [this](double speed) {
         // The time until now is measured at the old speed.
         if (m_last)
-            hear(m_player.position());
+            handleProgress(m_player.position());
         m_speed = speed;
     });
 }
@@ -87,7 +87,7 @@ void ListeningLog::follow(PlaybackSession &session)
 {
     m_session = &session;
     connect(&session, &PlaybackSession::currentChanged, this, &ListeningLog::takeEpisode);
-    connect(&session, &PlaybackSession::episodePlayed, this, &ListeningLog::noteFinished);
+    connect(&session, &PlaybackSession::episodePlayed, this, &ListeningLog::recordFinished);
     // The session may be destroyed first; afterwards there is nothing to ask.
     connect(&session, &QObject::destroyed, this, [this] { m_session = nullptr; });
     takeEpisode();
@@ -96,7 +96,7 @@ void ListeningLog::follow(PlaybackSession &session)
 void ListeningLog::takeEpisode()
 {
     // Written for the old episode before the new one is taken.
-    breakOff();
+    endPiece();
     save();
     const auto &current = m_session->current();
     m_episode = current ? current->summary.id : EpisodeId();
@@ -113,7 +113,7 @@ void ListeningLog::takeShow()
     m_podcastTitle = m_session->current()->summary.podcastTitle;
 }
 
-void ListeningLog::breakOff()
+void ListeningLog::endPiece()
 {
     m_last.reset();
     // Pauses that were trimmed in media not yet played will be trimmed again, or never.
@@ -127,7 +127,7 @@ void ListeningLog::expect(milliseconds saved)
     m_expected += saved;
 }
 
-void ListeningLog::hear(milliseconds position)
+void ListeningLog::handleProgress(milliseconds position)
 {
     const QDateTime now = m_clock.now();
     const std::optional<milliseconds> last = std::exchange(m_last, position);
@@ -159,7 +159,7 @@ void ListeningLog::add(Span heard, const QDateTime &now)
     m_piece.listened += heard / m_speed - silence;
 }
 
-void ListeningLog::noteFinished()
+void ListeningLog::recordFinished()
 {
     closePiece();
     keep({.day = m_clock.now().toLocalTime().date(),

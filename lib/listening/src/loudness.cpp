@@ -42,8 +42,8 @@ Loudness::Loudness(playback::Player &player,
         stop();
         follow();
     });
-    connect(&sound, &playback::SoundControls::shapeChanged, this, &Loudness::follow);
-    connect(&player, &playback::Player::stateChanged, this, &Loudness::measureWhatPlays);
+    connect(&sound, &playback::SoundControls::speechSettingsChanged, this, &Loudness::follow);
+    connect(&player, &playback::Player::stateChanged, this, &Loudness::measureCurrent);
 }
 
 Loudness::~Loudness()
@@ -64,12 +64,12 @@ void Loudness::stop()
 void Loudness::follow()
 {
     const auto &current = m_session.current();
-    if (!current || !current->episode.enclosure || !m_sound.shape().levelsLoudness)
+    if (!current || !current->episode.enclosure || !m_sound.speechSettings().levelsLoudness)
         return;
     const QUrl &url = current->episode.enclosure->url;
-    const documents::DocumentPlace place{url, current->podcastUrl};
+    const documents::DocumentSource documentSource{url, current->podcastUrl};
     // Only local files: measuring a stream would fetch all of it.
-    if (!place.isLocal() || !place.isAllowed() || url == m_asked)
+    if (!documentSource.isLocal() || !documentSource.isAllowed() || url == m_asked)
         return;
     m_asked = url;
     const QString path = documents::pathOf(url);
@@ -80,7 +80,7 @@ void Loudness::follow()
             return LoudnessStore(connection).find(id);
         })
         .then(this, [this, media](const Result<std::optional<StoredLoudness>> &stored) {
-            takeStored(media, stored);
+            handleStored(media, stored);
         });
 }
 
@@ -89,7 +89,7 @@ bool Loudness::isInPlayer(const Media &media) const
     return m_session.isCurrent(media.episode) && m_asked == media.url;
 }
 
-void Loudness::takeStored(const Media &media, const Result<std::optional<StoredLoudness>> &stored)
+void Loudness::handleStored(const Media &media, const Result<std::optional<StoredLoudness>> &stored)
 {
     // The user may have changed the episode while the database worked.
     if (!isInPlayer(media))
@@ -97,10 +97,10 @@ void Loudness::takeStored(const Media &media, const Result<std::optional<StoredL
     if (stored && *stored && (*stored)->url == media.url && (*stored)->stamp == media.stamp)
         return m_sound.setLoudness((*stored)->lufs);
     m_unmeasured = media;
-    measureWhatPlays();
+    measureCurrent();
 }
 
-void Loudness::measureWhatPlays()
+void Loudness::measureCurrent()
 {
     // Not while the episode is only loaded: many are never played.
     if (m_unmeasured && m_player.isPlayWanted())
@@ -120,11 +120,11 @@ void Loudness::measure(const Media &media)
         .then(this, [this, media, isStopped = m_isStopped](const auto &lufs) {
             // A stopped reader has not read the whole file.
             if (!*isStopped)
-                takeMeasured(media, lufs);
+                handleMeasured(media, lufs);
         });
 }
 
-void Loudness::takeMeasured(const Media &media, const Result<std::optional<double>> &lufs)
+void Loudness::handleMeasured(const Media &media, const Result<std::optional<double>> &lufs)
 {
     if (!lufs) {
         qCInfo(lcLoudness) << "not measured:" << lufs.error();

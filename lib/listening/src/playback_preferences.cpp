@@ -2,7 +2,7 @@
 #include <listening/playback_preferences.h>
 #include <listening/playback_session.h>
 #include <listening/show_playbacks.h>
-#include <playback/episode_bounds.h>
+#include <playback/intro_outro_skipper.h>
 #include <playback/sound_controls.h>
 #include <settings/settings.h>
 
@@ -16,14 +16,14 @@ using domain::ShowPlayback;
 PlaybackPreferences::PlaybackPreferences(playback::SoundControls &sound,
                                          PlaybackSession &session,
                                          ShowPlaybacks &shows,
-                                         playback::EpisodeBounds &bounds,
+                                         playback::IntroOutroSkipper &introOutro,
                                          settings::Settings &settings,
                                          QObject *parent)
     : QObject(parent)
     , m_sound(sound)
     , m_session(session)
     , m_shows(shows)
-    , m_bounds(bounds)
+    , m_introOutro(introOutro)
     , m_settings(settings)
 {
     const settings::PlaybackSettings stored = settings.playback();
@@ -32,18 +32,21 @@ PlaybackPreferences::PlaybackPreferences(playback::SoundControls &sound,
                   .levelsLoudness = stored.levelsLoudness};
     using playback::SoundControls;
     connect(&session, &PlaybackSession::currentChanged, this, &PlaybackPreferences::takeShow);
-    connect(&shows, &ShowPlaybacks::changed, this, &PlaybackPreferences::takeChange);
+    connect(&shows, &ShowPlaybacks::changed, this, &PlaybackPreferences::handleShowChange);
     connect(&sound, &SoundControls::speedChanged, this, [this](double speed) {
         PlaybackEffects wanted = effects();
         wanted.speed = speed;
-        takePlayer(wanted);
+        handlePlayerChange(wanted);
     });
-    connect(&sound, &SoundControls::shapeChanged, this, [this](const speech::SpeechShape &shape) {
-        PlaybackEffects wanted = effects();
-        wanted.trimsSilence = shape.trimsSilence;
-        wanted.levelsLoudness = shape.levelsLoudness;
-        takePlayer(wanted);
-    });
+    connect(&sound,
+            &SoundControls::speechSettingsChanged,
+            this,
+            [this](const speech::SpeechSettings &speechSettings) {
+                PlaybackEffects wanted = effects();
+                wanted.trimsSilence = speechSettings.trimsSilence;
+                wanted.levelsLoudness = speechSettings.levelsLoudness;
+                handlePlayerChange(wanted);
+            });
     apply();
 }
 
@@ -68,13 +71,13 @@ void PlaybackPreferences::takeShow()
     emit changed();
 }
 
-void PlaybackPreferences::takeChange(PodcastId podcast, const ShowPlayback &playback)
+void PlaybackPreferences::handleShowChange(PodcastId podcast, const ShowPlayback &playback)
 {
     if (!hasShow() || podcast != m_showId)
         return;
     m_show = playback;
     // Intro and outro belong to the show as well and may change during playback.
-    m_bounds.change({.intro = playback.intro, .outro = playback.outro});
+    m_introOutro.change({.intro = playback.intro, .outro = playback.outro});
     apply();
     emit changed();
 }
@@ -85,14 +88,14 @@ void PlaybackPreferences::apply()
     const QScopedValueRollback applying(m_isApplying, true);
     const PlaybackEffects wanted = effects();
     m_sound.setSpeed(wanted.speed);
-    speech::SpeechShape shape = m_sound.shape();
-    shape.trimsSilence = wanted.trimsSilence;
-    shape.levelsLoudness = wanted.levelsLoudness;
-    m_sound.setShape(shape);
+    speech::SpeechSettings speechSettings = m_sound.speechSettings();
+    speechSettings.trimsSilence = wanted.trimsSilence;
+    speechSettings.levelsLoudness = wanted.levelsLoudness;
+    m_sound.setSpeechSettings(speechSettings);
 }
 
 /// Stores a change that the user made in the player: in the bar, with a key or from the desktop.
-void PlaybackPreferences::takePlayer(const PlaybackEffects &wanted)
+void PlaybackPreferences::handlePlayerChange(const PlaybackEffects &wanted)
 {
     // apply() changes the player, too; only changes by the user are stored.
     if (m_isApplying)
@@ -106,7 +109,7 @@ void PlaybackPreferences::takePlayer(const PlaybackEffects &wanted)
 void PlaybackPreferences::setShow(const ShowPlayback &playback)
 {
     if (playback != m_show)
-        m_shows.set(m_showId, playback); // takeChange() follows
+        m_shows.set(m_showId, playback); // handleShowChange() follows
 }
 
 void PlaybackPreferences::setForAllShows(const PlaybackEffects &effects)

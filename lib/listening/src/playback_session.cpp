@@ -2,10 +2,10 @@
 #include <accounts/accounts.h>
 #include <documents/chapters.h>
 #include <episodes/episodes.h>
-#include <listening/episode_media.h>
+#include <listening/media_source_resolver.h>
 #include <listening/playback_session.h>
 #include <listening/show_playbacks.h>
-#include <playback/episode_bounds.h>
+#include <playback/intro_outro_skipper.h>
 #include <playback/player.h>
 
 #include <utility>
@@ -40,7 +40,7 @@ PlaybackSession::PlaybackSession(playback::Player &player,
     // The timer runs while playing; the other moments to save come as signals of the player.
     m_saveTimer.setInterval(saveInterval);
     connect(&m_saveTimer, &QTimer::timeout, this, &PlaybackSession::save);
-    followPlayer();
+    connectPlayer();
     connect(&m_episodes,
             &episodes::Episodes::episodeChanged,
             this,
@@ -64,18 +64,18 @@ PlaybackSession::~PlaybackSession()
     leave();
 }
 
-void PlaybackSession::followPlayer()
+void PlaybackSession::connectPlayer()
 {
     using playback::Player;
-    connect(&m_player, &Player::stateChanged, this, &PlaybackSession::followState);
-    connect(&m_player, &Player::heard, this, &PlaybackSession::hear);
+    connect(&m_player, &Player::stateChanged, this, &PlaybackSession::handleState);
+    connect(&m_player, &Player::heard, this, &PlaybackSession::handleProgress);
     connect(&m_player, &Player::chosen, this, [this] { m_listening.choose(); });
-    connect(&m_player, &Player::sought, this, [this] {
+    connect(&m_player, &Player::seeked, this, [this] {
         // Skipped media was not listened to, so the seconds before and after are separate pieces.
-        m_listening.breakOff();
+        m_listening.endPiece();
         save();
     });
-    connect(&m_player, &Player::stopped, this, &PlaybackSession::leaveByStopping);
+    connect(&m_player, &Player::stopped, this, &PlaybackSession::saveOnStop);
     connect(&m_player, &Player::finished, this, &PlaybackSession::finish);
     connect(&m_player, &Player::durationChanged, this, [this](milliseconds duration) {
         if (m_current && duration > milliseconds{} && m_current->summary.duration != duration) {
@@ -86,10 +86,10 @@ void PlaybackSession::followPlayer()
     });
 }
 
-void PlaybackSession::setShows(ShowPlaybacks &shows, playback::EpisodeBounds &bounds)
+void PlaybackSession::setShows(ShowPlaybacks &shows, playback::IntroOutroSkipper &introOutro)
 {
     m_shows = &shows;
-    m_bounds = &bounds;
+    m_introOutro = &introOutro;
 }
 
 bool PlaybackSession::isCurrent(EpisodeId id) const
@@ -99,7 +99,7 @@ bool PlaybackSession::isCurrent(EpisodeId id) const
 
 void PlaybackSession::load(EpisodeId id)
 {
-    m_wishes.begin();
+    m_playRequests.begin();
     if (isCurrent(id))
         dropPending();
     else if (!isPending(id))
@@ -108,7 +108,7 @@ void PlaybackSession::load(EpisodeId id)
 
 void PlaybackSession::play(EpisodeId id)
 {
-    m_wishes.begin();
+    m_playRequests.begin();
     if (isCurrent(id)) {
         dropPending();
         m_player.play();
@@ -121,7 +121,7 @@ void PlaybackSession::play(EpisodeId id)
 
 void PlaybackSession::playAt(EpisodeId id, milliseconds position)
 {
-    m_wishes.begin();
+    m_playRequests.begin();
     if (isCurrent(id)) {
         dropPending();
         m_player.seek(position);
@@ -134,9 +134,9 @@ void PlaybackSession::playAt(EpisodeId id, milliseconds position)
     }
 }
 
-void PlaybackSession::playIfLatest(EpisodeId id, LatestRequest::Ticket wish)
+void PlaybackSession::playIfLatest(EpisodeId id, LatestRequest::Ticket request)
 {
-    if (m_wishes.isLatest(wish))
+    if (m_playRequests.isLatest(request))
         play(id);
 }
 
@@ -221,8 +221,9 @@ void PlaybackSession::begin(const domain::EpisodeDetail &episode,
     m_listening.begin();
     const domain::EpisodeState &state = episode.summary.state;
     const milliseconds duration = episode.summary.duration.value_or(milliseconds{});
-    if (m_bounds)
-        m_bounds->begin({.intro = m_showPlayback.intro, .outro = m_showPlayback.outro}, duration);
+    if (m_introOutro)
+        m_introOutro->begin({.intro = m_showPlayback.intro, .outro = m_showPlayback.outro},
+                            duration);
     const milliseconds start = position.value_or(state.isStarted() ? state.position : beginning());
     // The player goes back a little from a saved position, but not from one that was requested.
     m_player.load({.source = source,
@@ -248,14 +249,14 @@ void PlaybackSession::followChanges(PodcastId podcast)
         });
 }
 
-void PlaybackSession::followState(playback::PlayerState state)
+void PlaybackSession::handleState(playback::PlayerState state)
 {
     if (state == playback::PlayerState::Playing) {
         m_saveTimer.start();
         return;
     }
     m_saveTimer.stop();
-    m_listening.breakOff();
+    m_listening.endPiece();
     if (state == playback::PlayerState::Paused || state == playback::PlayerState::Failed)
         save();
 }
@@ -272,21 +273,21 @@ Future<Result<>> PlaybackSession::save()
     m_lastSaved = position;
     note(m_episodes.savePosition(*m_current,
                                  position,
-                                 m_listening.counts() ? episodes::Heard::Listening
-                                                      : episodes::Heard::Moments));
+                                 m_listening.counts() ? episodes::ListenKind::Listening
+                                                      : episodes::ListenKind::Sampled));
     return m_saving;
 }
 
-void PlaybackSession::hear(milliseconds position)
+void PlaybackSession::handleProgress(milliseconds position)
 {
     const bool isPlaying = m_player.state() == playback::PlayerState::Playing;
-    if (m_current && isPlaying && m_listening.hear(position))
+    if (m_current && isPlaying && m_listening.handleProgress(position))
         save();
 }
 
 milliseconds PlaybackSession::beginning() const
 {
-    return m_bounds ? m_bounds->beginning() : milliseconds{};
+    return m_introOutro ? m_introOutro->beginning() : milliseconds{};
 }
 
 /// Whether the player cannot go yet to the position that the user chose or left.
@@ -301,7 +302,7 @@ bool PlaybackSession::isNearlyOver() const
     return m_current && m_player.state() != playback::PlayerState::Ended && m_listening.isHeard()
            && !isSeekPending()
            && playback::isNearlyOver(m_player.position(),
-                                     m_bounds ? m_bounds->ending() : m_player.duration(),
+                                     m_introOutro ? m_introOutro->ending() : m_player.duration(),
                                      m_player.duration(),
                                      m_playedWithin);
 }
@@ -316,13 +317,13 @@ void PlaybackSession::leave()
 }
 
 /// Marks a nearly finished episode as played after stop(), so that play() begins at its start.
-void PlaybackSession::leaveByStopping()
+void PlaybackSession::saveOnStop()
 {
     if (!isNearlyOver())
         return;
     savePlayed();
     m_lastSaved = beginning();
-    m_player.moveOn(beginning());
+    m_player.advanceTo(beginning());
 }
 
 void PlaybackSession::savePlayed()

@@ -24,14 +24,15 @@ PositionJournal::PositionJournal(playback::Player &player,
     , m_clock(clock)
 {
     using playback::Player;
-    connect(&player, &Player::chosen, this, &PositionJournal::noteSeek);
+    connect(&player, &Player::chosen, this, &PositionJournal::recordSeek);
     connect(&player, &Player::positionChanged, this, [this](milliseconds position) {
         const auto &current = m_session.current();
         if (current && m_here && m_here->episode == current->summary.id)
             m_here->from = position;
     });
     connect(&player, &Player::finished, this, [this] { m_here.reset(); }); // an end is no jump
-    connect(&session, &PlaybackSession::currentChanged, this, &PositionJournal::noteEpisode);
+    connect(
+        &session, &PlaybackSession::currentChanged, this, &PositionJournal::recordEpisodeChange);
 }
 
 void PositionJournal::load()
@@ -47,7 +48,7 @@ void PositionJournal::load()
         });
 }
 
-void PositionJournal::noteSeek(milliseconds target)
+void PositionJournal::recordSeek(milliseconds target)
 {
     const auto &current = m_session.current();
     // goBack() seeks itself, and its jump has just been removed.
@@ -56,34 +57,34 @@ void PositionJournal::noteSeek(milliseconds target)
     const QDateTime now = m_clock.now();
     // A time in the future means that the clock was set back; it must not join all seeks into
     // one.
-    const bool isTogether =
-        m_soughtAt.isValid() && m_soughtAt <= now && m_soughtAt.addMSecs(together.count()) > now;
-    m_soughtAt = now;
+    const bool isTogether = m_lastSeekTime.isValid() && m_lastSeekTime <= now
+                            && m_lastSeekTime.addMSecs(mergeWindow.count()) > now;
+    m_lastSeekTime = now;
     // Player::chosen comes before the jump, so position() is still the place that is left.
     const Jump here{current->summary.id, m_player.position()};
-    if (!isTogether && std::chrono::abs(target - here.from) >= shortest)
+    if (!isTogether && std::chrono::abs(target - here.from) >= minJump)
         append(here);
 }
 
-void PositionJournal::noteEpisode()
+void PositionJournal::recordEpisodeChange()
 {
     const auto &current = m_session.current();
     const std::optional<Jump> before = std::exchange(m_here, std::nullopt);
-    m_soughtAt = {};
+    m_lastSeekTime = {};
     if (current)
         m_here = Jump{current->summary.id, m_player.position()};
     // Going back to another episode is no new jump. Compares the request, not the id: the request
     // of goBack() may have failed or been replaced, and the user may play the same episode later.
-    const bool isGoingBack = m_session.isLatestWish(std::exchange(m_goingBack, {}));
+    const bool isGoingBack = m_session.isLatestPlayRequest(std::exchange(m_goingBack, {}));
     const bool isOther = before && current && before->episode != current->summary.id;
-    if (isOther && !isGoingBack && before->from >= shortest)
+    if (isOther && !isGoingBack && before->from >= minJump)
         append(*before);
 }
 
 void PositionJournal::append(const Jump &jump)
 {
     m_jumps.append(jump);
-    if (m_jumps.size() > JumpStore::most)
+    if (m_jumps.size() > JumpStore::maxJumps)
         m_jumps.removeFirst();
     store(m_database.run([jump](storage::Connection &connection) {
         return connection.transaction([&] { return JumpStore(connection).append(jump); });
@@ -105,7 +106,7 @@ void PositionJournal::goBack()
         m_isGoingBack = false;
     } else {
         m_session.playAt(last.episode, last.from);
-        m_goingBack = m_session.latestWish();
+        m_goingBack = m_session.latestPlayRequest();
     }
     emit changed();
 }

@@ -57,7 +57,7 @@ void AutomaticBackups::tick()
     if (!m_isStarted)
         return;
     // The first call comes after startDelay; from now on the shorter interval applies.
-    m_timer.start(lookEvery);
+    m_timer.start(pollInterval);
     const QDateTime now = m_clock.now();
     // A remaining pause longer than the maximum means that the clock was set back.
     const bool isPausing = m_notBefore && now < *m_notBefore

@@ -133,7 +133,7 @@ Result<BackupFacts> makeBackup(const settings::DataFolders &folders,
         .map([&](const backup::Manifest &manifest) { return factsOf(target, manifest); });
 }
 
-Result<BackupFacts> lookAtBackup(const QString &path)
+Result<BackupFacts> inspectBackup(const QString &path)
 {
     if (!isBareDatabase(path)) {
         const Result<backup::Manifest> manifest = backup::readManifest(path);

@@ -24,7 +24,7 @@ inline constexpr auto settingsName = QLatin1StringView("settings.ini");
                                              const QDateTime &now,
                                              const std::atomic_bool &isCancelled);
 
-[[nodiscard]] Result<BackupFacts> lookAtBackup(const QString &path);
+[[nodiscard]] Result<BackupFacts> inspectBackup(const QString &path);
 
 /// Implements Backups::prepareRestore().
 [[nodiscard]] Result<PreparedRestore> stageRestore(const settings::DataFolders &folders,

@@ -50,9 +50,9 @@ Future<Result<BackupFacts>> Backups::backUpDay(QDate day)
                              });
 }
 
-Future<Result<BackupFacts>> Backups::look(const QString &path)
+Future<Result<BackupFacts>> Backups::inspect(const QString &path)
 {
-    return QtConcurrent::run(&m_pool, [path] { return lookAtBackup(path); });
+    return QtConcurrent::run(&m_pool, [path] { return inspectBackup(path); });
 }
 
 Future<Result<PreparedRestore>> Backups::prepareRestore(const QString &path)

@@ -84,11 +84,11 @@ void LibraryCheck::readFile()
             return;
         }
         m_damage = *damage;
-        takeStep(0);
+        handleStep(0);
     });
 }
 
-void LibraryCheck::takeStep(int number)
+void LibraryCheck::handleStep(int number)
 {
     if (number == steps) {
         m_report.elapsed = std::chrono::milliseconds(m_time.elapsed());
@@ -98,7 +98,7 @@ void LibraryCheck::takeStep(int number)
     m_database
         .run([number, damage = m_damage](
                  Connection &connection) { return repair(number, connection, damage); },
-             storage::Urgency::Later)
+             storage::JobPriority::Background)
         .then(this, [this, number, ticket = m_runs.latest()](const storage::Findings &findings) {
             // The check was cancelled, or started again, while the step ran.
             if (!m_runs.isLatest(ticket) || !m_promise)
@@ -109,7 +109,7 @@ void LibraryCheck::takeStep(int number)
             }
             m_report.findings += *findings;
             // Damaged pages end the check: writing to such a file could make it worse.
-            takeStep(m_report.isSound() ? number + 1 : steps);
+            handleStep(m_report.isSound() ? number + 1 : steps);
         });
 }
 

@@ -30,7 +30,7 @@ namespace {
 
 constexpr auto stageName = "restore"_L1;
 constexpr auto noteName = "restore.json"_L1;
-constexpr std::chrono::milliseconds patience = 2s; ///< wait for another program that may be closing
+constexpr std::chrono::milliseconds timeout = 2s; ///< wait for another program that may be closing
 
 QDir dataFolder(const settings::DataFolders &folders)
 {
@@ -86,7 +86,7 @@ Result<BackupFacts> unpack(const QString &source,
                            const QDir &folder,
                            const std::atomic_bool &isCancelled)
 {
-    Result<BackupFacts> facts = lookAtBackup(source);
+    Result<BackupFacts> facts = inspectBackup(source);
     if (!facts)
         return facts;
     const QString database = folder.filePath(databaseName);
@@ -246,7 +246,7 @@ Result<PreparedRestore> stageRestore(const settings::DataFolders &folders,
 void discardRestore(const settings::DataFolders &folders)
 {
     // While this program shares the lock, no other program can be replacing the library.
-    const auto lock = storage::LibraryLock::share(folders.database);
+    const auto lock = storage::LibraryLock::lockShared(folders.database);
     QDir stage(dataFolder(folders).filePath(stageName));
     // Without the database in it, files have been moved already; the restore must be completed.
     if (lock && stage.exists(databaseName))
@@ -258,7 +258,7 @@ Result<std::optional<Restored>> finishRestore(const settings::DataFolders &folde
     const QDir stage(dataFolder(folders).filePath(stageName));
     if (!stage.exists())
         return std::optional<Restored>();
-    const auto lock = storage::LibraryLock::takeAlone(folders.database, patience);
+    const auto lock = storage::LibraryLock::lockExclusive(folders.database, timeout);
     if (!lock)
         return failure(lock.error());
     if (!stage.exists()) // another program has completed it

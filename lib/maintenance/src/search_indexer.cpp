@@ -21,15 +21,15 @@ struct Tidied
     qint64 rows = 0; ///< rows that the connection has written so far
 };
 
-constexpr int piece = 100;          // changes in one job of the database thread
-constexpr int mergedPages = 100;    // about ten milliseconds
-constexpr int rebuiltEpisodes = 50; // about the same, unless they have long transcripts
-constexpr qint64 worthALook = 1000; // rows written
+constexpr int piece = 100;                     // changes in one job of the database thread
+constexpr int mergedPages = 100;               // about ten milliseconds
+constexpr int rebuiltEpisodes = 50;            // about the same, unless they have long transcripts
+constexpr qint64 minRowsForMaintenance = 1000; // rows written
 
 /// Logs an error once until it changes or work succeeds again: an error that repeats every few
 /// seconds would fill the log.
 template<typename T>
-void tellOnce(std::optional<ErrorCode> &told, const char *what, const Result<T> &result)
+void logOnce(std::optional<ErrorCode> &told, const char *what, const Result<T> &result)
 {
     const auto code = result ? std::nullopt : std::optional(result.error().code);
     if (std::exchange(told, code) != code && code)
@@ -42,11 +42,11 @@ Result<int> catchUp(storage::Connection &connection)
 }
 
 /// Merges some pages of the index; if nothing is left to merge, rebuilds a part of an index that
-/// consists mostly of old texts. Does nothing if fewer than worthALook rows were written since
-/// \a rows.
-Result<Tidied> tidyPiece(storage::Connection &connection, std::optional<qint64> rows)
+/// consists mostly of old texts. Does nothing if fewer than minRowsForMaintenance rows were written
+/// since \a rows.
+Result<Tidied> maintainPiece(storage::Connection &connection, std::optional<qint64> rows)
 {
-    if (rows && connection.writtenRows() - *rows < worthALook)
+    if (rows && connection.writtenRows() - *rows < minRowsForMaintenance)
         return Tidied{.hasMore = false, .rows = *rows};
     Result<bool> hasMore = storage::SearchIndex(connection).merge(mergedPages);
     if (hasMore && !*hasMore) {
@@ -77,18 +77,18 @@ SearchIndexer::SearchIndexer(storage::DatabaseThread &database, const Pace &pace
 
 void SearchIndexer::start()
 {
-    m_timer.start(m_pace.firstLook);
+    m_timer.start(m_pace.firstDelay);
 }
 
 void SearchIndexer::next()
 {
     m_database.run(catchUp).then(this, [this](const Result<int> &left) {
-        tellOnce(m_toldOfIndexing, "not indexed:", left);
+        logOnce(m_loggedIndexError, "not indexed:", left);
         const bool hasMore = left && *left > 0;
         if (std::exchange(m_hadMore, hasMore) && !hasMore)
             emit caughtUp();
         if (hasMore)
-            m_timer.start(m_pace.betweenPieces);
+            m_timer.start(m_pace.batchPause);
         else
             tidy();
     });
@@ -97,16 +97,17 @@ void SearchIndexer::next()
 void SearchIndexer::tidy()
 {
     const auto piece = [rows = m_tidyRows](storage::Connection &connection) {
-        return tidyPiece(connection, rows);
+        return maintainPiece(connection, rows);
     };
     // At low priority, unlike indexing: an index that is not tidy is only slower.
-    m_database.run(piece, storage::Urgency::Later).then(this, [this](const Result<Tidied> &tidied) {
-        tellOnce(m_toldOfTidying, "not put in order:", tidied);
-        const bool hasMore = tidied && tidied->hasMore;
-        if (tidied)
-            m_tidyRows = hasMore ? std::nullopt : std::optional(tidied->rows);
-        m_timer.start(hasMore ? m_pace.betweenTidying : m_pace.betweenLooks);
-    });
+    m_database.run(piece, storage::JobPriority::Background)
+        .then(this, [this](const Result<Tidied> &tidied) {
+            logOnce(m_loggedMaintenanceError, "not put in order:", tidied);
+            const bool hasMore = tidied && tidied->hasMore;
+            if (tidied)
+                m_tidyRows = hasMore ? std::nullopt : std::optional(tidied->rows);
+            m_timer.start(hasMore ? m_pace.maintenancePause : m_pace.pollPause);
+        });
 }
 
 Future<Result<int>> SearchIndexer::finish()

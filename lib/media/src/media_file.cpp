@@ -34,7 +34,7 @@ MediaFile::MediaFile(const QString &bytesPath, const QString &mapPath)
     : m_bytes(bytesPath)
     , m_map(mapPath)
 {
-    connect(&m_disk, &QFutureWatcherBase::finished, this, &MediaFile::takeSynced);
+    connect(&m_disk, &QFutureWatcherBase::finished, this, &MediaFile::handleSynced);
 }
 
 MediaFile::~MediaFile()
@@ -63,7 +63,7 @@ Result<> MediaFile::load()
         return failure(map.error());
     m_identity = map->identity;
     m_ranges = map->ranges;
-    m_heard = map->heard;
+    m_lastPlayed = map->lastPlayed;
     m_ranges.cut(m_bytes.size()); // another program may have truncated the file
     m_mapLines = map->lines;
     // An empty map has no header yet. One that promises bytes beyond the file is corrected now:
@@ -71,7 +71,7 @@ Result<> MediaFile::load()
     if (m_mapLines == 0 || m_ranges != map->ranges)
         return rewriteMap();
     // Lines appended after a damaged line would never be read.
-    if (map->goodSize < m_map.size() && !m_map.resize(map->goodSize))
+    if (map->validSize < m_map.size() && !m_map.resize(map->validSize))
         return failure(diskError(m_map));
     return {};
 }
@@ -88,7 +88,7 @@ Result<> MediaFile::restart(const MediaIdentity &identity)
     // The map before the bytes: a crash in between leaves a map that promises nothing.
     m_identity = identity;
     m_ranges = {};
-    forgetSyncing();
+    cancelSyncing();
     m_unmapped = {};
     m_syncFailure.reset(); // it was about bytes that are dropped
     const auto isDone = rewriteMap().and_then([this]() -> Result<> {
@@ -133,10 +133,10 @@ Result<> MediaFile::write(qint64 offset, QByteArrayView bytes)
     return {};
 }
 
-Result<QByteArray> MediaFile::read(qint64 offset, qint64 most)
+Result<QByteArray> MediaFile::read(qint64 offset, qint64 maxBytes)
 {
     // Never beyond a gap: a hole of a sparse file would be read as zeros.
-    const qint64 size = std::min(m_ranges.endOfRun(offset) - offset, most);
+    const qint64 size = std::min(m_ranges.endOfRun(offset) - offset, maxBytes);
     if (size <= 0)
         return QByteArray();
     if (m_bytes.seek(offset)) {
@@ -152,15 +152,15 @@ Result<QByteArray> MediaFile::read(qint64 offset, qint64 most)
 Result<> MediaFile::sync()
 {
     // Before the check: ranges of an unfinished syncSoon() are part of what is written here.
-    forgetSyncing();
-    if (m_unmapped.isEmpty() || !m_isOurs)
+    cancelSyncing();
+    if (m_unmapped.isEmpty() || !m_isAttached)
         return {};
     if (m_syncFailure)
         return failure(*std::exchange(m_syncFailure, {}));
     errno = 0;
     if (!isOnDisk(m_bytes))
         return failure(diskError(m_bytes));
-    // Rewriting needs all of m_ranges on the disk, which is only true here, not in takeSynced().
+    // Rewriting needs all of m_ranges on the disk, which is only true here, not in handleSynced().
     const bool isLong = m_mapLines > m_ranges.list().size() + maxSpareLines;
     const auto isDone = isLong ? rewriteMap() : appendToMap(linesFor(m_unmapped));
     if (isDone)
@@ -170,7 +170,7 @@ Result<> MediaFile::sync()
 
 void MediaFile::syncSoon()
 {
-    if (!m_syncing.isEmpty() || m_unmapped.isEmpty() || !m_isOurs)
+    if (!m_syncing.isEmpty() || m_unmapped.isEmpty() || !m_isAttached)
         return;
     m_syncing = std::exchange(m_unmapped, {});
     // A duplicated handle, because this file may be closed before the disk has answered.
@@ -181,10 +181,10 @@ void MediaFile::syncSoon()
     }));
 }
 
-void MediaFile::takeSynced()
+void MediaFile::handleSynced()
 {
-    // Empty if forgetSyncing() was called in the meantime: sync() has recorded the ranges.
-    if (m_syncing.isEmpty() || !m_isOurs)
+    // Empty if cancelSyncing() was called in the meantime: sync() has recorded the ranges.
+    if (m_syncing.isEmpty() || !m_isAttached)
         return;
     // diskError() tells a full disk by errno, here that of the other thread.
     errno = m_disk.result();
@@ -194,11 +194,11 @@ void MediaFile::takeSynced()
         m_syncing = {};
     } else {
         m_syncFailure = isDone.error();
-        forgetSyncing();
+        cancelSyncing();
     }
 }
 
-void MediaFile::forgetSyncing()
+void MediaFile::cancelSyncing()
 {
     const ByteRanges syncing = std::exchange(m_syncing, {});
     for (const ByteRange &range : syncing.list())
@@ -207,9 +207,9 @@ void MediaFile::forgetSyncing()
     m_disk.setFuture({});
 }
 
-Result<> MediaFile::setHeard(const QDateTime &when)
+Result<> MediaFile::setLastPlayed(const QDateTime &when)
 {
-    m_heard = when;
+    m_lastPlayed = when;
     return mayChange().and_then([&] { return appendToMap(lineFor(when)); });
 }
 
@@ -229,7 +229,7 @@ Result<> MediaFile::appendToMap(const QByteArray &lines)
 Result<> MediaFile::rewriteMap()
 {
     const QByteArray text =
-        writeMap({.identity = m_identity, .ranges = m_ranges, .heard = m_heard});
+        writeMap({.identity = m_identity, .ranges = m_ranges, .lastPlayed = m_lastPlayed});
     errno = 0;
     // A new file takes the name of the old one at once, so a crash leaves one of the two whole.
     QSaveFile file(m_map.fileName());
@@ -243,14 +243,14 @@ Result<> MediaFile::rewriteMap()
     return {};
 }
 
-void MediaFile::letGo()
+void MediaFile::detach()
 {
-    m_isOurs = false;
+    m_isAttached = false;
 }
 
 Result<> MediaFile::mayChange() const
 {
-    if (m_isOurs)
+    if (m_isAttached)
         return {};
     return failure({.code = ErrorCode::FileUnwritable,
                     .detail = QStringLiteral("the file is in the store no longer"),

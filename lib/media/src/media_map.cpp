@@ -77,7 +77,7 @@ void take(const QByteArray &text, MediaMap &map)
         if (numbers.size() == 2)
             map.ranges.add({numbers[0].toLongLong(), numbers[1].toLongLong()});
     } else if (word == "heard") {
-        map.heard = QDateTime::fromSecsSinceEpoch(rest.toLongLong(), utc);
+        map.lastPlayed = QDateTime::fromSecsSinceEpoch(rest.toLongLong(), utc);
     }
 }
 
@@ -115,7 +115,7 @@ Result<MediaMap> readMap(const QByteArray &text)
             take(*checked, map);
         }
         ++map.lines;
-        map.goodSize = end + 1;
+        map.validSize = end + 1;
     }
     return map;
 }
@@ -125,14 +125,14 @@ QByteArray writeMap(const MediaMap &map)
     QByteArray text = line("dogear media " + QByteArray::number(version));
     if (map.identity)
         text += identityLine(*map.identity);
-    if (map.heard.isValid())
-        text += lineFor(map.heard);
+    if (map.lastPlayed.isValid())
+        text += lineFor(map.lastPlayed);
     return text + linesFor(map.ranges);
 }
 
-QByteArray lineFor(const QDateTime &heard)
+QByteArray lineFor(const QDateTime &lastPlayed)
 {
-    return line("heard " + QByteArray::number(heard.toSecsSinceEpoch()));
+    return line("heard " + QByteArray::number(lastPlayed.toSecsSinceEpoch()));
 }
 
 QByteArray linesFor(const ByteRanges &ranges)

@@ -21,9 +21,9 @@ struct MediaMap
 {
     std::optional<MediaIdentity> identity;
     ByteRanges ranges;
-    QDateTime heard;     ///< time of the last playback; invalid if there was none
-    int lines = 0;       ///< number of lines that were read
-    qint64 goodSize = 0; ///< in bytes; the text after it was damaged by a crash
+    QDateTime lastPlayed; ///< time of the last playback; invalid if there was none
+    int lines = 0;        ///< number of lines that were read
+    qint64 validSize = 0; ///< in bytes; the text after it was damaged by a crash
 };
 
 /// Reads \a text up to the first line that is damaged.
@@ -36,6 +36,6 @@ struct MediaMap
 /// Returns the lines that add \a ranges, to be appended.
 [[nodiscard]] QByteArray linesFor(const ByteRanges &ranges);
 /// Returns the line that sets the time of the last playback, to be appended.
-[[nodiscard]] QByteArray lineFor(const QDateTime &heard);
+[[nodiscard]] QByteArray lineFor(const QDateTime &lastPlayed);
 
 } // namespace dogear::media

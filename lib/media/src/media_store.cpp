@@ -27,8 +27,10 @@ constexpr auto mapEnding = ".map"_L1;
 
 StoredMedia describe(const QString &mapPath)
 {
-    StoredMedia stored{
-        .key = QFileInfo(mapPath).completeBaseName(), .size = 0, .isComplete = false, .heard = {}};
+    StoredMedia stored{.key = QFileInfo(mapPath).completeBaseName(),
+                       .size = 0,
+                       .isComplete = false,
+                       .lastPlayed = {}};
     QFile file(mapPath);
     // A file without a readable map is listed all the same, so that evict() can remove it.
     if (!file.open(QIODevice::ReadOnly))
@@ -37,7 +39,7 @@ StoredMedia describe(const QString &mapPath)
     if (!map)
         return stored;
     stored.size = map->ranges.total();
-    stored.heard = map->heard;
+    stored.lastPlayed = map->lastPlayed;
     const auto length = map->identity ? map->identity->length : std::nullopt;
     stored.isComplete = length && map->ranges.contains({0, *length});
     return stored;
@@ -102,7 +104,7 @@ MediaStore::MediaStore(const QString &folder)
 Result<std::shared_ptr<MediaFile>> MediaStore::file(const MediaKey &key)
 {
     // Two objects for one file would each append to its map and lose the ranges of the other.
-    if (auto held = m_held.value(key).lock())
+    if (auto held = m_openFiles.value(key).lock())
         return held;
     if (!QDir().mkpath(m_folder))
         return failure({.code = ErrorCode::FileUnwritable,
@@ -112,7 +114,7 @@ Result<std::shared_ptr<MediaFile>> MediaStore::file(const MediaKey &key)
     if (!opened)
         return failure(opened.error());
     const std::shared_ptr<MediaFile> file = std::move(*opened);
-    m_held.insert(key, file);
+    m_openFiles.insert(key, file);
     return file;
 }
 
@@ -123,9 +125,9 @@ QList<StoredMedia> MediaStore::all() const
     while (maps.hasNext())
         found.append(describe(maps.next()));
     std::ranges::sort(found, [](const StoredMedia &a, const StoredMedia &b) {
-        if (a.heard.isValid() != b.heard.isValid())
-            return b.heard.isValid();
-        return std::tie(a.heard, a.key) < std::tie(b.heard, b.key);
+        if (a.lastPlayed.isValid() != b.lastPlayed.isValid())
+            return b.lastPlayed.isValid();
+        return std::tie(a.lastPlayed, a.key) < std::tie(b.lastPlayed, b.key);
     });
     return found;
 }
@@ -142,7 +144,7 @@ QList<StoredMedia> MediaStore::evict(qint64 budget, const QSet<MediaKey> &kept)
     for (const StoredMedia &media : stored) {
         if (size <= budget)
             break;
-        if (kept.contains(media.key) || isHeld(media.key))
+        if (kept.contains(media.key) || isFileOpen(media.key))
             continue;
         const auto isGone = remove(media.key);
         logAndDrop(isGone, lcStore(), "it stays:");
@@ -157,8 +159,8 @@ QList<StoredMedia> MediaStore::evict(qint64 budget, const QSet<MediaKey> &kept)
 
 Result<> MediaStore::remove(const MediaKey &key)
 {
-    if (const auto held = m_held.take(key).lock())
-        held->letGo();
+    if (const auto held = m_openFiles.take(key).lock())
+        held->detach();
     // The map before the bytes: after a crash in between, bytes without a map are ignored.
     for (const QString &path : {mapPath(key), bytesPath(key)}) {
         QFile file(path);
@@ -170,8 +172,8 @@ Result<> MediaStore::remove(const MediaKey &key)
 
 Result<> MediaStore::rename(const MediaKey &from, const MediaKey &to)
 {
-    const bool isThere = QFile::exists(mapPath(from)) && !isHeld(from);
-    if (!isThere || QFile::exists(mapPath(to)) || isHeld(to))
+    const bool isThere = QFile::exists(mapPath(from)) && !isFileOpen(from);
+    if (!isThere || QFile::exists(mapPath(to)) || isFileOpen(to))
         return {};
     // The bytes before the map: bytes without a map are ignored, and load() cuts ranges that a map
     // promises without bytes.
@@ -212,9 +214,9 @@ QString MediaStore::mapPath(const MediaKey &key) const
     return m_folder + u'/' + key + mapEnding;
 }
 
-bool MediaStore::isHeld(const MediaKey &key) const
+bool MediaStore::isFileOpen(const MediaKey &key) const
 {
-    return !m_held.value(key).expired();
+    return !m_openFiles.value(key).expired();
 }
 
 } // namespace dogear::media

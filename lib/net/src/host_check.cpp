@@ -9,7 +9,7 @@ namespace dogear::net {
 
 namespace {
 
-bool isNowhere(const QHostAddress &address)
+bool isUnroutable(const QHostAddress &address)
 {
     return address.isLoopback() || address == QHostAddress(QHostAddress::AnyIPv4)
            || address == QHostAddress(QHostAddress::AnyIPv6);
@@ -29,10 +29,10 @@ bool isPublicName(const QString &host)
     });
 }
 
-bool leadNowhere(const QList<QHostAddress> &addresses)
+bool areUnroutable(const QList<QHostAddress> &addresses)
 {
     // No address at all is a name that does not exist, which is not the answer of a filter.
-    return !addresses.isEmpty() && std::all_of(addresses.cbegin(), addresses.cend(), isNowhere);
+    return !addresses.isEmpty() && std::all_of(addresses.cbegin(), addresses.cend(), isUnroutable);
 }
 
 } // namespace dogear::net

@@ -19,6 +19,6 @@ namespace dogear::net {
 
 /// Whether \a addresses is not empty and has only loopback and "any" addresses, at which no podcast
 /// can be published.
-[[nodiscard]] bool leadNowhere(const QList<QHostAddress> &addresses);
+[[nodiscard]] bool areUnroutable(const QList<QHostAddress> &addresses);
 
 } // namespace dogear::net

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http_transfer.h"
 
-#include "hop.h"
 #include "network_error.h"
+#include "request_chain.h"
 
 #include <QNetworkAccessManager>
 #include <QNetworkRequest>
@@ -33,7 +33,7 @@ HttpTransfer::HttpTransfer(QNetworkAccessManager &manager,
     : m_manager(manager)
     , m_request(std::move(request))
     , m_userAgent(std::move(userAgent))
-    , m_hops(m_request.url)
+    , m_chain(m_request.url)
 {}
 
 HttpTransfer::~HttpTransfer()
@@ -69,7 +69,7 @@ void HttpTransfer::send()
 QNetworkRequest HttpTransfer::networkRequest() const
 {
     const QByteArray &agent = m_request.userAgent.isEmpty() ? m_userAgent : m_request.userAgent;
-    QNetworkRequest request = m_hops.request(agent, m_request.timeout);
+    QNetworkRequest request = m_chain.request(agent, m_request.timeout);
     request.setRawHeader("Accept", acceptedTypes);
     // Sent unchanged: a validator is opaque (RFC 9110 section 8.8.3).
     if (!m_request.etag.isEmpty())
@@ -122,10 +122,10 @@ void HttpTransfer::finishReply()
     readBody(); // bytes that arrived together with the end
     if (m_result)
         return;
-    const auto leadsOn = m_hops.leadsOn(*m_reply);
-    if (!leadsOn)
-        settle(failure(leadsOn.error()));
-    else if (*leadsOn)
+    const auto needsAnotherRequest = m_chain.needsAnotherRequest(*m_reply);
+    if (!needsAnotherRequest)
+        settle(failure(needsAnotherRequest.error()));
+    else if (*needsAnotherRequest)
         send();
     else
         settle(outcome(httpStatus(*m_reply)));
@@ -160,8 +160,8 @@ HttpResponse HttpTransfer::response(int status)
     HttpResponse response;
     response.status = status;
     response.body = std::exchange(m_body, {});
-    response.finalUrl = m_hops.redirects().current().adjusted(QUrl::RemoveUserInfo);
-    response.permanentUrl = m_hops.redirects().permanent();
+    response.finalUrl = m_chain.redirects().current().adjusted(QUrl::RemoveUserInfo);
+    response.permanentUrl = m_chain.redirects().permanent();
     response.etag = m_reply->rawHeader("ETag");
     response.lastModified = m_reply->rawHeader("Last-Modified");
     response.contentType = m_reply->rawHeader("Content-Type");
@@ -170,7 +170,7 @@ HttpResponse HttpTransfer::response(int status)
 
 Error HttpTransfer::error(ErrorCode code, const QString &detail) const
 {
-    return {code, detail, m_hops.redirects().current().adjusted(QUrl::RemoveUserInfo)};
+    return {code, detail, m_chain.redirects().current().adjusted(QUrl::RemoveUserInfo)};
 }
 
 void HttpTransfer::settle(Result<HttpResponse> result)

@@ -9,7 +9,7 @@
 ///          aborts it.
 /// Tests:   tests/unit/net/tst_http_client.cpp
 
-#include "hop.h"
+#include "request_chain.h"
 
 #include <net/http_client.h>
 
@@ -56,7 +56,7 @@ private:
     QNetworkAccessManager &m_manager;
     HttpRequest m_request;
     QByteArray m_userAgent;
-    Hops m_hops;
+    RequestChain m_chain;
     std::unique_ptr<QNetworkReply> m_reply;
     QByteArray m_body;
     qint64 m_bytesRead = 0; ///< bytes read of the current reply, whether kept or not

@@ -18,7 +18,7 @@ bool isPlainAnswer(const QString &reason)
            || reason.contains("unknown protocol"_L1);
 }
 
-/// Text for Error::detail, such as "503 Service Unavailable; Retry-After: 120". leftAloneUntil()
+/// Text for Error::detail, such as "503 Service Unavailable; Retry-After: 120". retryAfterTime()
 /// parses it.
 QString statusText(const QNetworkReply &reply, int status)
 {

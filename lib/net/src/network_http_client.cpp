@@ -124,7 +124,7 @@ Future<bool> NetworkHttpClient::Private::isBlockedByDns(const QString &host)
     auto promise = std::make_shared<QPromise<bool>>();
     promise->start();
     QHostInfo::lookupHost(host, this, [promise](const QHostInfo &found) {
-        promise->addResult(leadNowhere(found.addresses()));
+        promise->addResult(areUnroutable(found.addresses()));
         promise->finish();
     });
     return promise->future();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "content_coding.h"
 #include "content_range.h"
-#include "hop.h"
 #include "network_error.h"
+#include "request_chain.h"
 
 #include <net/range_reader.h>
 
@@ -36,11 +36,11 @@ constexpr qint64 maxDecodedBytes = qint64{512} << 20;
 } // namespace
 
 /// State of the transfer.
-struct RangeReader::Way
+struct RangeReader::Transfer
 {
-    Hops hops;
+    RequestChain hops;
     QPointer<QNetworkReply> reply; ///< child of the manager, which may be destroyed first
-    bool hasHead = false;          ///< the head has arrived; answered() waits for the opening
+    bool hasHead = false; ///< the head has arrived; responseReceived() waits for the opening
     ContentCoding coding = ContentCoding::Identity;
     std::unique_ptr<BodyDecoder> decoder;
     QByteArray ready; ///< decompressed bytes that are not read yet
@@ -51,27 +51,28 @@ RangeReader::RangeReader(QNetworkAccessManager &manager, RangeRequest request, Q
     : m_manager(manager)
     , m_request(std::move(request))
     , m_userAgent(std::move(userAgent))
-    , m_way(std::make_unique<Way>(
-          Way{.hops = Hops(m_request.url, Downgrade::WithoutCredentials), .reply = {}}))
+    , m_transfer(std::make_unique<Transfer>(
+          Transfer{.hops = RequestChain(m_request.url, Downgrade::WithoutCredentials),
+                   .reply = {}}))
 {
     send();
 }
 
 RangeReader::~RangeReader()
 {
-    if (!m_way->reply)
+    if (!m_transfer->reply)
         return;
-    m_way->reply->disconnect(this);
-    delete m_way->reply; // aborts a running transfer
+    m_transfer->reply->disconnect(this);
+    delete m_transfer->reply; // aborts a running transfer
 }
 
 void RangeReader::send()
 {
-    if (m_way->reply) {
-        m_way->reply->disconnect(this);
-        m_way->reply->deleteLater(); // this function is called from its signals
+    if (m_transfer->reply) {
+        m_transfer->reply->disconnect(this);
+        m_transfer->reply->deleteLater(); // this function is called from its signals
     }
-    QNetworkRequest request = m_way->hops.request(
+    QNetworkRequest request = m_transfer->hops.request(
         m_request.userAgent.isEmpty() ? m_userAgent : m_request.userAgent, m_request.timeout);
     request.setRawHeader("Accept", "*/*");
     // A range of a compressed body would not be a range of the file.
@@ -81,19 +82,19 @@ void RangeReader::send()
         request.setRawHeader("Range", rangeHeader(m_request));
     if (!m_request.validator.isEmpty() && request.hasRawHeader("Range"))
         request.setRawHeader("If-Range", m_request.validator);
-    m_way->reply = m_manager.get(request);
-    QNetworkReply &reply = *m_way->reply;
-    reply.setReadBufferSize(m_request.mostWaiting);
-    connect(&reply, &QNetworkReply::metaDataChanged, this, &RangeReader::takeHead);
-    connect(&reply, &QIODevice::readyRead, this, &RangeReader::takeBody);
+    m_transfer->reply = m_manager.get(request);
+    QNetworkReply &reply = *m_transfer->reply;
+    reply.setReadBufferSize(m_request.maxBufferedBytes);
+    connect(&reply, &QNetworkReply::metaDataChanged, this, &RangeReader::handleHead);
+    connect(&reply, &QIODevice::readyRead, this, &RangeReader::handleBody);
     connect(&reply, &QNetworkReply::finished, this, &RangeReader::finishReply);
 }
 
-void RangeReader::takeHead()
+void RangeReader::handleHead()
 {
-    const int status = httpStatus(*m_way->reply);
+    const int status = httpStatus(*m_transfer->reply);
     // Redirects and errors are left to finishReply().
-    if (m_way->hasHead || m_outcome || !isSuccess(status))
+    if (m_transfer->hasHead || m_outcome || !isSuccess(status))
         return;
     const auto head = readHead();
     if (!head) {
@@ -101,26 +102,26 @@ void RangeReader::takeHead()
         return;
     }
     m_answer = *head;
-    m_way->hasHead = true;
+    m_transfer->hasHead = true;
     if (m_answer.begin > 0) // bytes from the middle of a file have no opening to wait for
-        tellAnswer();
+        emitResponse();
 }
 
-Result<RangeAnswer> RangeReader::readHead() const
+Result<RangeResponse> RangeReader::readHead() const
 {
-    const QNetworkReply &reply = *m_way->reply;
+    const QNetworkReply &reply = *m_transfer->reply;
     const QByteArray encoding = reply.rawHeader("Content-Encoding");
-    m_way->coding = contentCoding(encoding);
-    if (m_way->coding == ContentCoding::Other)
+    m_transfer->coding = contentCoding(encoding);
+    if (m_transfer->coding == ContentCoding::Other)
         return failure(error(ErrorCode::UnsupportedEncoding, QString::fromLatin1(encoding)));
-    RangeAnswer answer{.begin = 0,
-                       .length = {},
-                       .isPartial = httpStatus(reply) == 206,
-                       .etag = reply.rawHeader("ETag"),
-                       .lastModified = reply.rawHeader("Last-Modified"),
-                       .contentType = reply.rawHeader("Content-Type"),
-                       .finalUrl =
-                           m_way->hops.redirects().current().adjusted(QUrl::RemoveUserInfo)};
+    RangeResponse answer{.begin = 0,
+                         .length = {},
+                         .isPartial = httpStatus(reply) == 206,
+                         .etag = reply.rawHeader("ETag"),
+                         .lastModified = reply.rawHeader("Last-Modified"),
+                         .contentType = reply.rawHeader("Content-Type"),
+                         .finalUrl =
+                             m_transfer->hops.redirects().current().adjusted(QUrl::RemoveUserInfo)};
     if (answer.isPartial)
         return checkRange(answer).map([&] { return answer; });
     const QVariant length = reply.header(QNetworkRequest::ContentLengthHeader);
@@ -129,13 +130,13 @@ Result<RangeAnswer> RangeReader::readHead() const
     return answer;
 }
 
-Result<> RangeReader::checkRange(RangeAnswer &answer) const
+Result<> RangeReader::checkRange(RangeResponse &answer) const
 {
-    if (m_way->coding != ContentCoding::Identity)
+    if (m_transfer->coding != ContentCoding::Identity)
         return failure(error(ErrorCode::BadResponse, u"206 of a compressed body"_s));
     if (answer.contentType.trimmed().toLower().startsWith("multipart/"))
         return failure(error(ErrorCode::BadResponse, u"206 in several parts"_s));
-    const QByteArray header = m_way->reply->rawHeader("Content-Range");
+    const QByteArray header = m_transfer->reply->rawHeader("Content-Range");
     const auto range = parseContentRange(header);
     // A range that begins before the requested byte still contains it; a later one does not.
     if (!range || range->end == range->begin || range->begin > m_request.begin)
@@ -147,87 +148,87 @@ Result<> RangeReader::checkRange(RangeAnswer &answer) const
     return {};
 }
 
-void RangeReader::takeBody()
+void RangeReader::handleBody()
 {
     if (!m_isAnswered)
-        takeOpening();
+        handleOpening();
     if (m_isAnswered)
         emit readyRead(); // read() returns the opening as well
 }
 
-void RangeReader::takeOpening()
+void RangeReader::handleOpening()
 {
-    if (!m_way->hasHead || m_isAnswered || m_outcome)
+    if (!m_transfer->hasHead || m_isAnswered || m_outcome)
         return;
-    const QNetworkReply &reply = *m_way->reply;
-    while (m_way->ready.size() < openingBytes && pull())
+    const QNetworkReply &reply = *m_transfer->reply;
+    while (m_transfer->ready.size() < openingBytes && pull())
         continue;
-    const bool isHere = m_way->ready.size() >= openingBytes || reply.isFinished();
-    if (!isHere || m_way->ready.isEmpty())
+    const bool isHere = m_transfer->ready.size() >= openingBytes || reply.isFinished();
+    if (!isHere || m_transfer->ready.isEmpty())
         return;
     // Compressed without a Content-Encoding: no range of such a body is a range of the file.
-    if (m_answer.isPartial && isGzip(m_way->ready))
+    if (m_answer.isPartial && isGzip(m_transfer->ready))
         return settle(failure(error(ErrorCode::BadResponse, u"206 of a gzip file"_s)));
-    tellAnswer();
+    emitResponse();
 }
 
-void RangeReader::tellAnswer()
+void RangeReader::emitResponse()
 {
-    m_answer.opening = m_way->ready.first(std::min(m_way->ready.size(), openingBytes));
+    m_answer.opening = m_transfer->ready.first(std::min(m_transfer->ready.size(), openingBytes));
     m_isAnswered = true;
-    emit answered();
+    emit responseReceived();
 }
 
 bool RangeReader::pull()
 {
     // Qt closes a reply that timed out.
-    if (!m_way->reply || !m_way->reply->isOpen() || m_way->isDamaged)
+    if (!m_transfer->reply || !m_transfer->reply->isOpen() || m_transfer->isDamaged)
         return false;
     const bool isFirst = m_read == 0;
     // The compression is detected by the first three bytes.
     constexpr qint64 magicBytes = 3;
-    const bool isTooEarly = isFirst && m_way->reply->bytesAvailable() < magicBytes;
-    if (isTooEarly && !m_way->reply->isFinished())
+    const bool isTooEarly = isFirst && m_transfer->reply->bytesAvailable() < magicBytes;
+    if (isTooEarly && !m_transfer->reply->isFinished())
         return false;
-    const QByteArray bytes = m_way->reply->read(pullBytes);
+    const QByteArray bytes = m_transfer->reply->read(pullBytes);
     m_read += bytes.size();
     if (bytes.isEmpty())
         return false;
     if (isFirst && !m_answer.isPartial)
-        m_way->decoder = makeDecoder(m_way->coding, bytes);
-    if (!m_way->decoder) {
-        m_way->ready += bytes;
+        m_transfer->decoder = makeDecoder(m_transfer->coding, bytes);
+    if (!m_transfer->decoder) {
+        m_transfer->ready += bytes;
         return true;
     }
     m_answer.isDecoded = true;
     m_answer.length.reset(); // the announced length is that of the compressed body
-    const auto decoded = m_way->decoder->decode(bytes);
-    m_way->isDamaged = !decoded;
-    if (m_way->isDamaged) // queued: the caller may be inside read()
+    const auto decoded = m_transfer->decoder->decode(bytes);
+    m_transfer->isDamaged = !decoded;
+    if (m_transfer->isDamaged) // queued: the caller may be inside read()
         QMetaObject::invokeMethod(
             this,
             [this, cause = decoded.error()] { settle(failure(cause)); },
             Qt::QueuedConnection);
-    m_way->ready += decoded.value_or(QByteArray());
+    m_transfer->ready += decoded.value_or(QByteArray());
     return true;
 }
 
-QByteArray RangeReader::read(qint64 most)
+QByteArray RangeReader::read(qint64 maxBytes)
 {
     if (!m_isAnswered)
         return {};
-    QByteArray &ready = m_way->ready;
-    while (m_way->decoder && ready.size() < most && pull())
+    QByteArray &ready = m_transfer->ready;
+    while (m_transfer->decoder && ready.size() < maxBytes && pull())
         continue;
-    QByteArray bytes = ready.first(std::min<qsizetype>(most, ready.size()));
+    QByteArray bytes = ready.first(std::min<qsizetype>(maxBytes, ready.size()));
     ready.remove(0, bytes.size());
     // Only an uncompressed body is read past the decoder. Everything that Qt has buffered is taken,
     // because a reply with a limited buffer emits no readyRead() while bytes are left in it.
-    const bool isPlain = !m_way->decoder && ready.isEmpty() && bytes.size() < most;
+    const bool isPlain = !m_transfer->decoder && ready.isEmpty() && bytes.size() < maxBytes;
     // Qt closes a reply that timed out.
-    if (!isPlain || !m_way->reply || !m_way->reply->isOpen())
+    if (!isPlain || !m_transfer->reply || !m_transfer->reply->isOpen())
         return bytes;
-    const QByteArray more = m_way->reply->read(most - bytes.size());
+    const QByteArray more = m_transfer->reply->read(maxBytes - bytes.size());
     m_read += more.size();
     return bytes.isEmpty() ? more : bytes + more;
 }
@@ -236,15 +237,15 @@ void RangeReader::finishReply()
 {
     if (m_outcome)
         return;
-    QNetworkReply &reply = *m_way->reply;
-    takeOpening(); // of a body that is shorter than openingBytes
+    QNetworkReply &reply = *m_transfer->reply;
+    handleOpening(); // of a body that is shorter than openingBytes
     if (m_outcome)
         return;
     const int status = httpStatus(reply);
-    const auto leadsOn = m_way->hops.leadsOn(reply);
-    if (!leadsOn)
-        return settle(failure(leadsOn.error()));
-    if (*leadsOn)
+    const auto needsAnotherRequest = m_transfer->hops.needsAnotherRequest(reply);
+    if (!needsAnotherRequest)
+        return settle(failure(needsAnotherRequest.error()));
+    if (*needsAnotherRequest)
         return send();
     if (status == rangeNotSatisfiable) {
         if (const auto range = parseContentRange(reply.rawHeader("Content-Range")))
@@ -254,19 +255,19 @@ void RangeReader::finishReply()
         settle(failure(toError(reply)));
         return;
     }
-    if (const auto isWhole = checkWhole(); !isWhole)
+    if (const auto isWhole = checkLength(); !isWhole)
         return settle(failure(isWhole.error()));
     settle({});
 }
 
-Result<> RangeReader::checkWhole()
+Result<> RangeReader::checkLength()
 {
-    const QNetworkReply &reply = *m_way->reply;
+    const QNetworkReply &reply = *m_transfer->reply;
     // Only the decompressed stream shows whether it is complete.
-    while (m_way->decoder && m_way->ready.size() < maxDecodedBytes && pull())
+    while (m_transfer->decoder && m_transfer->ready.size() < maxDecodedBytes && pull())
         continue;
-    const auto &decoder = m_way->decoder;
-    if (decoder && (m_way->isDamaged || !decoder->isAtEnd()))
+    const auto &decoder = m_transfer->decoder;
+    if (decoder && (m_transfer->isDamaged || !decoder->isAtEnd()))
         return failure(error(ErrorCode::TruncatedInput, u"the compressed body is damaged"_s));
     // Qt reports a truncated body as complete if it notices the end of the connection together with
     // the last bytes.
@@ -290,7 +291,7 @@ void RangeReader::settle(Result<> outcome)
 
 Error RangeReader::error(ErrorCode code, const QString &detail) const
 {
-    return {code, detail, m_way->hops.redirects().current().adjusted(QUrl::RemoveUserInfo)};
+    return {code, detail, m_transfer->hops.redirects().current().adjusted(QUrl::RemoveUserInfo)};
 }
 
 } // namespace dogear::net

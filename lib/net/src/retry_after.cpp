@@ -16,11 +16,11 @@ namespace dogear::net {
 namespace {
 
 /// Maximum pause, whatever the server asks for.
-constexpr std::chrono::seconds longestPause = 24h;
+constexpr std::chrono::seconds maxPause = 24h;
 
 } // namespace
 
-std::optional<QDateTime> leftAloneUntil(const Error &error, const QDateTime &now)
+std::optional<QDateTime> retryAfterTime(const Error &error, const QDateTime &now)
 {
     // RFC 9110 section 10.2.3: seconds, or an HTTP date. network_error.cpp puts the header into
     // the detail.
@@ -28,7 +28,7 @@ std::optional<QDateTime> leftAloneUntil(const Error &error, const QDateTime &now
     const QString value = header.match(error.detail).captured(1).trimmed();
     bool isNumber = false;
     const qint64 seconds = value.toLongLong(&isNumber);
-    QDateTime time = isNumber ? now.addSecs(std::clamp<qint64>(seconds, 0, longestPause.count()))
+    QDateTime time = isNumber ? now.addSecs(std::clamp<qint64>(seconds, 0, maxPause.count()))
                               : QDateTime::fromString(value, Qt::RFC2822Date);
     if (!time.isValid() && value.endsWith("GMT"_L1)) {
         // The C locale, because HTTP dates have English names of days and months.
@@ -37,7 +37,7 @@ std::optional<QDateTime> leftAloneUntil(const Error &error, const QDateTime &now
     }
     if (!time.isValid() || time <= now)
         return std::nullopt;
-    return std::min(time.toUTC(), now.addSecs(longestPause.count()));
+    return std::min(time.toUTC(), now.addSecs(maxPause.count()));
 }
 
 } // namespace dogear::net

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "escaped_markup.h"
+#include "fast_plain_text.h"
 #include "html_tree.h"
 #include "link_target.h"
 #include "linkifier.h"
 #include "markup_scanner.h"
 #include "plain_text.h"
-#include "quick_text.h"
 #include "safe_html_writer.h"
 #include "whitelist.h"
 
@@ -78,7 +78,7 @@ QString toSafeHtml(const QString &notes, const RenderOptions &options)
 QString toPlainText(const QString &notes)
 {
     // Fast for ordinary notes, which matters when a refresh indexes hundreds of them.
-    if (const auto text = quickPlainText(notes))
+    if (const auto text = fastPlainText(notes))
         return *text;
     return parsedPlainText(notes);
 }

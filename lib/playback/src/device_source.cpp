@@ -47,10 +47,10 @@ void DeviceSource::close()
     m_sound.setOutput(nullptr);
     m_isOpen = false;
     m_isLoaded = false;
-    m_soughtTo.reset();
+    m_seekTarget.reset();
 }
 
-bool DeviceSource::takeLoaded()
+bool DeviceSource::handleLoaded()
 {
     if (!m_isOpen || m_isLoaded)
         return false;
@@ -73,19 +73,19 @@ void DeviceSource::startAt(milliseconds position)
 
 void DeviceSource::expect(milliseconds position)
 {
-    m_soughtTo = position;
+    m_seekTarget = position;
     m_updatesBeforeSeek = 0;
 }
 
 bool DeviceSource::takeUpdate(milliseconds position)
 {
-    if (!m_soughtTo)
+    if (!m_seekTarget)
         return true;
     const bool isBeforeSeek =
-        position < *m_soughtTo - soughtTolerance || position > *m_soughtTo + soughtTolerance;
+        position < *m_seekTarget - seekTolerance || position > *m_seekTarget + seekTolerance;
     if (isBeforeSeek && ++m_updatesBeforeSeek < maxUpdatesBeforeSeek)
         return false;
-    m_soughtTo.reset();
+    m_seekTarget.reset();
     return true;
 }
 

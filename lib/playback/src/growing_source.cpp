@@ -21,36 +21,36 @@ void GrowingSource::setStored(const std::optional<double> &fraction)
     m_stored = fraction;
 }
 
-milliseconds GrowingSource::takeLoaded(milliseconds place)
+milliseconds GrowingSource::handleLoaded(milliseconds place)
 {
     m_isSeekable = m_isDeviceSeekable || !m_isGrowing || m_hasReopened;
     if (m_isSeekable || place <= milliseconds{})
         return place;
-    m_placeToCome = place;
+    m_pendingSeek = place;
     return {};
 }
 
-std::optional<milliseconds> GrowingSource::takeClosed()
+std::optional<milliseconds> GrowingSource::handleClosed()
 {
     m_isSeekable = true;
     m_isDeviceSeekable = true;
     m_isReopeningUseful = false;
-    return std::exchange(m_placeToCome, std::nullopt);
+    return std::exchange(m_pendingSeek, std::nullopt);
 }
 
-std::optional<milliseconds> GrowingSource::takeKnownLength()
+std::optional<milliseconds> GrowingSource::handleKnownLength()
 {
     if (!m_stored)
         return std::nullopt;
     m_isReopeningUseful = !m_isSeekable && !m_hasReopened;
-    return m_isReopeningUseful ? m_placeToCome : std::nullopt;
+    return m_isReopeningUseful ? m_pendingSeek : std::nullopt;
 }
 
 Seekability GrowingSource::seekability() const
 {
     if (isSeekable())
         return Seekability::Seekable;
-    return m_placeToCome ? Seekability::Pending : Seekability::NotYet;
+    return m_pendingSeek ? Seekability::Pending : Seekability::NotYet;
 }
 
 milliseconds GrowingSource::exactUpTo(milliseconds duration) const

@@ -12,24 +12,24 @@ using namespace std::chrono_literals;
 namespace {
 
 /// At most one part in ten may be unheard; for short episodes the threshold would be too much.
-constexpr int mostMissing = 10;
+constexpr int maxMissingPart = 10;
 
 } // namespace
 
-void Listening::breakOff()
+void Listening::endPiece()
 {
     m_last.reset();
     m_piece = 0ms;
 }
 
-bool Listening::hear(milliseconds position)
+bool Listening::handleProgress(milliseconds position)
 {
     // Differences of positions measure listening: jumps break a piece, stalls and suspends add 0.
     const milliseconds passed = m_last ? std::max(0ms, position - *m_last) : 0ms;
     m_piece += passed;
     m_heard += passed;
     m_last = position;
-    if (m_counts || m_piece < least)
+    if (m_counts || m_piece < minHeard)
         return false;
     m_counts = true;
     return true;
@@ -44,7 +44,7 @@ bool isNearlyOver(milliseconds position,
     const bool isPassed = position > duration + MediaLength::passTolerance;
     if (duration <= 0ms || threshold <= 0ms || isPassed)
         return false;
-    return ending - position <= std::min(threshold, duration / mostMissing);
+    return ending - position <= std::min(threshold, duration / maxMissingPart);
 }
 
 } // namespace dogear::playback

@@ -24,7 +24,7 @@ void MediaLength::begin(milliseconds stated, bool isWhole)
     m_isWhole = isWhole;
 }
 
-bool MediaLength::makeRoomFor(milliseconds position)
+bool MediaLength::extendTo(milliseconds position)
 {
     // A feed's length never clamps a position that the listener chose or left.
     if (isMeasured() || m_stated <= 0ms || position <= m_stated)
@@ -33,20 +33,20 @@ bool MediaLength::makeRoomFor(milliseconds position)
     return true;
 }
 
-bool MediaLength::tellFirst(milliseconds duration)
+bool MediaLength::setFirstReported(milliseconds duration)
 {
     const milliseconds before = length();
-    m_told = 0ms; // the media was opened again and may be different media
-    tell(duration);
+    m_reported = 0ms; // the media was opened again and may be different media
+    setReported(duration);
     return length() != before;
 }
 
-bool MediaLength::tell(milliseconds duration)
+bool MediaLength::setReported(milliseconds duration)
 {
     const milliseconds before = length();
     // The sound has already disproved a length that it has passed.
     if (duration > 0ms && m_heardUpTo <= duration + passTolerance)
-        m_told = duration;
+        m_reported = duration;
     return length() != before;
 }
 
@@ -54,7 +54,7 @@ bool MediaLength::pass(milliseconds position)
 {
     const milliseconds before = length();
     m_heardUpTo = std::max(m_heardUpTo, position);
-    for (milliseconds *known : {&m_told, &m_stated, &m_end}) {
+    for (milliseconds *known : {&m_reported, &m_stated, &m_end}) {
         if (m_heardUpTo > *known + passTolerance)
             *known = 0ms;
     }
@@ -65,7 +65,7 @@ bool MediaLength::end(milliseconds reached)
 {
     const milliseconds before = length();
     // An end within the tolerance confirms the length.
-    if (isMeasured() && reached > 0ms && reached < m_told - endTolerance)
+    if (isMeasured() && reached > 0ms && reached < m_reported - endTolerance)
         m_end = reached;
     return length() != before;
 }
@@ -74,13 +74,13 @@ milliseconds MediaLength::length() const
 {
     if (m_end > 0ms)
         return m_end;
-    return m_told > 0ms ? m_told : m_stated;
+    return m_reported > 0ms ? m_reported : m_stated;
 }
 
 bool MediaLength::isBrokenOff(milliseconds reached) const
 {
     // Complete media ends where its sound ends, whatever its header states.
-    return !m_isWhole && isMeasured() && reached < m_told - endTolerance;
+    return !m_isWhole && isMeasured() && reached < m_reported - endTolerance;
 }
 
 milliseconds MediaLength::startFor(milliseconds place) const

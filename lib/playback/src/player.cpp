@@ -22,22 +22,21 @@ Player::Player(AudioOutput &output, SoundControls &sound, const Clock &clock, QO
 
 void Player::followDevice()
 {
-    // The handlers check m_source.isOpen() or the state: a late signal may be about a closed
-    // source.
-    connect(&m_output, &AudioOutput::loaded, this, &Player::takeLoaded);
+    // Every handler checks whether a source is open: a late signal may be about a closed one.
+    connect(&m_output, &AudioOutput::loaded, this, &Player::handleLoaded);
     connect(&m_output, &AudioOutput::seekableChanged, this, [this](bool isSeekable) {
         if (m_source.isOpen())
             m_growth.setDeviceSeekable(isSeekable);
     });
-    connect(&m_output, &AudioOutput::positionChanged, this, &Player::takeTick);
-    connect(&m_output, &AudioOutput::finished, this, &Player::takeFinished);
+    connect(&m_output, &AudioOutput::positionChanged, this, &Player::handlePositionUpdate);
+    connect(&m_output, &AudioOutput::finished, this, &Player::handleFinished);
     connect(&m_output, &AudioOutput::failed, this, &Player::fail);
     connect(&m_output, &AudioOutput::durationChanged, this, [this](milliseconds duration) {
-        if (m_source.isOpen() && m_length.tell(duration))
+        if (m_source.isOpen() && m_length.setReported(duration))
             tellLength();
     });
     connect(&m_output, &AudioOutput::stalledChanged, this, [this](bool isStalled) {
-        if (m_source.isOpen() && m_standstill.setStalled(isStalled, m_clock.now()))
+        if (m_source.isOpen() && m_stallRecovery.setStalled(isStalled, m_clock.now()))
             emit stalledChanged(isStalled);
     });
 }
@@ -60,9 +59,9 @@ void Player::load(const Media &media)
     m_media = media;
     m_source.setUrl(media.source);
     m_length.begin(media.duration, media.source.isLocalFile());
-    m_length.makeRoomFor(media.start);
+    m_length.extendTo(media.start);
     m_position = m_length.clamped(media.start);
-    // The state changes last: EpisodeBounds and ChapterTrack read the position on leaving Empty.
+    // The state changes last: IntroOutroSkipper and ChapterNavigator then read the position.
     tellLength();
     emit positionChanged(m_position);
     setState(PlayerState::Paused);
@@ -74,7 +73,7 @@ void Player::unload()
     closeSource();
     m_error.reset();
     m_growth = {};
-    m_standstill.reset();
+    m_stallRecovery.reset();
     m_source.setUrl({});
     m_position = 0ms;
     m_length.begin(0ms, false);
@@ -120,9 +119,9 @@ void Player::closeSource()
     m_isStarting = false;
     const bool wasSeekable = m_growth.isSeekable();
     // The device never reached this position, but it is the one to keep.
-    if (const auto place = m_growth.takeClosed())
-        m_position = *place;
-    tellSeekable(wasSeekable);
+    if (const auto position = m_growth.handleClosed())
+        m_position = *position;
+    emitSeekableIfChanged(wasSeekable);
 }
 
 /// Opens the source again after it was closed, unless playback is paused: then play() does.
@@ -146,7 +145,7 @@ void Player::reload()
 /// Opens the source again, because it was not seekable when it was opened first.
 void Player::reopenAt(milliseconds position)
 {
-    m_growth.takeReopened();
+    m_growth.handleReopened();
     closeSource();
     setPosition(position);
     openAgain();
@@ -157,19 +156,19 @@ void Player::setStoredFraction(const std::optional<double> &fraction)
     m_growth.setStored(fraction);
     m_length.setWhole(m_growth.isWhole());
     m_source.setExactUpTo(m_growth.exactUpTo(m_length.length()));
-    takeKnownLength();
+    handleKnownLength();
 }
 
-void Player::takeKnownLength()
+void Player::handleKnownLength()
 {
     const bool before = m_growth.isSeekable();
-    if (const auto place = m_growth.takeKnownLength())
-        reopenAt(*place);
+    if (const auto position = m_growth.handleKnownLength())
+        reopenAt(*position);
     else
-        tellSeekable(before);
+        emitSeekableIfChanged(before);
 }
 
-void Player::tellSeekable(bool before)
+void Player::emitSeekableIfChanged(bool before)
 {
     if (before != m_growth.isSeekable())
         emit seekableChanged(m_growth.isSeekable());
@@ -220,27 +219,28 @@ void Player::seek(milliseconds position)
 {
     if (m_state == PlayerState::Empty)
         return;
-    if (m_length.makeRoomFor(position))
+    if (m_length.extendTo(position))
         tellLength();
     const milliseconds target = m_length.clamped(position);
-    // First of all, so that EpisodeBounds does not end an episode whose outro the listener chose.
+    // First of all, so that IntroOutroSkipper does not end an episode whose outro the listener
+    // chose.
     emit chosen(target);
     if (m_state == PlayerState::Ended)
         setState(PlayerState::Paused); // waits at the position that was chosen
     m_rewind.seek(target);
-    m_standstill.restart(m_clock.now());
+    m_stallRecovery.restart(m_clock.now());
     if (m_growth.isSeekable())
         jump(target);
     else
-        m_growth.setPlaceToCome(target);
+        m_growth.setPendingSeek(target);
 }
 
-void Player::moveOn(milliseconds position)
+void Player::advanceTo(milliseconds position)
 {
     if (m_state == PlayerState::Empty || m_state == PlayerState::Ended)
         return;
     const milliseconds target = m_length.clamped(position);
-    m_rewind.moveOn(target);
+    m_rewind.advanceTo(target);
     jump(target);
 }
 
@@ -256,7 +256,7 @@ void Player::jump(milliseconds target)
             m_source.seek(target);
         setPosition(target);
     }
-    emit sought(target);
+    emit seeked(target);
 }
 
 void Player::skip(milliseconds offset)
@@ -265,14 +265,14 @@ void Player::skip(milliseconds offset)
     seek(m_length.clamped(position() + offset));
 }
 
-void Player::takeLoaded(milliseconds duration)
+void Player::handleLoaded(milliseconds duration)
 {
-    if (!m_source.takeLoaded())
+    if (!m_source.handleLoaded())
         return;
-    if (m_length.tellFirst(duration))
+    if (m_length.setFirstReported(duration))
         tellLength();
     const bool wasSeekable = m_growth.isSeekable();
-    m_position = m_growth.takeLoaded(m_length.startFor(m_position));
+    m_position = m_growth.handleLoaded(m_length.startFor(m_position));
     m_isStarting = true;
     // Seek before play, so that no sound of another position is heard.
     if (m_isPlayWanted) {
@@ -281,10 +281,10 @@ void Player::takeLoaded(milliseconds duration)
     } else {
         m_source.seek(m_position);
     }
-    tellSeekable(wasSeekable);
+    emitSeekableIfChanged(wasSeekable);
 }
 
-void Player::takeTick(milliseconds position)
+void Player::handlePositionUpdate(milliseconds position)
 {
     // A paused player keeps the position where it was paused or sent.
     if (m_state != PlayerState::Playing || recoverIfStill() || !m_source.takeUpdate(position))
@@ -301,16 +301,16 @@ bool Player::recoverIfStill()
 {
     if (!m_length.isWhole())
         return false; // more data may arrive and end the stall
-    const milliseconds place = m_source.soughtTo().value_or(m_position);
-    const Standstill::Cure cure = m_standstill.look(m_clock.now(), place);
-    if (cure == Standstill::Cure::Reload)
+    const milliseconds position = m_source.soughtTo().value_or(m_position);
+    const StallRecovery::Action action = m_stallRecovery.check(m_clock.now(), position);
+    if (action == StallRecovery::Action::Reload)
         reload();
-    else if (cure == Standstill::Cure::Fail)
+    else if (action == StallRecovery::Action::Fail)
         failWith(ErrorCode::MediaUnreadable, QStringLiteral("stands still"));
-    return cure != Standstill::Cure::None;
+    return action != StallRecovery::Action::None;
 }
 
-void Player::takeFinished()
+void Player::handleFinished()
 {
     if (!m_source.isOpen() || !m_isPlayWanted)
         return; // the listener paused or stopped before the signal arrived
@@ -340,8 +340,9 @@ void Player::takeFinished()
 /// \return whether the start position lies after the real end, whatever length the media reported
 bool Player::startsAfterEnd() const
 {
-    const milliseconds place = m_source.soughtTo().value_or(m_position);
-    return m_isStarting && place > 0ms && m_output.reached() < place + MediaLength::minAudible;
+    const milliseconds position = m_source.soughtTo().value_or(m_position);
+    return m_isStarting && position > 0ms
+           && m_output.reached() < position + MediaLength::minAudible;
 }
 
 void Player::finish()

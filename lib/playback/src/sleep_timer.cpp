@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <playback/chapter_track.h>
-#include <playback/episode_bounds.h>
+#include <playback/chapter_navigator.h>
+#include <playback/intro_outro_skipper.h>
 #include <playback/player.h>
 #include <playback/sleep_timer.h>
 #include <playback/sound_controls.h>
@@ -16,7 +16,7 @@ namespace {
 
 /// Longest counted time between two position updates, which come four times a second. During a
 /// longer gap nothing was heard, for example because the computer was suspended.
-constexpr milliseconds longestTick = 2s;
+constexpr milliseconds maxTick = 2s;
 /// Playback stops this early at the end of a chapter, so that nothing of the next one is heard: the
 /// next position update may come after the end.
 constexpr milliseconds beforeEnd = 150ms;
@@ -30,23 +30,23 @@ auto minutesOf(milliseconds time)
 
 SleepTimer::SleepTimer(Player &player,
                        SoundControls &sound,
-                       EpisodeBounds &bounds,
-                       ChapterTrack &track,
+                       IntroOutroSkipper &bounds,
+                       ChapterNavigator &navigator,
                        const Clock &clock,
                        QObject *parent)
     : QObject(parent)
     , m_player(player)
     , m_sound(sound)
     , m_bounds(bounds)
-    , m_track(track)
+    , m_navigator(navigator)
     , m_clock(clock)
 {
-    connect(&player, &Player::positionChanged, this, &SleepTimer::hear);
-    connect(&player, &Player::stateChanged, this, &SleepTimer::followState);
+    connect(&player, &Player::positionChanged, this, &SleepTimer::handleProgress);
+    connect(&player, &Player::stateChanged, this, &SleepTimer::handleState);
     connect(&player, &Player::finished, this, &SleepTimer::finish);
     connect(&player, &Player::durationChanged, this, &SleepTimer::updateEnd);
-    connect(&bounds, &EpisodeBounds::endingChanged, this, [this] { m_end.reset(); });
-    connect(&track, &ChapterTrack::chaptersChanged, this, &SleepTimer::updateEnd);
+    connect(&bounds, &IntroOutroSkipper::endingChanged, this, [this] { m_end.reset(); });
+    connect(&navigator, &ChapterNavigator::chaptersChanged, this, &SleepTimer::updateEnd);
     // If the listener seeks during the fade, the next play begins at the position chosen.
     connect(&player, &Player::chosen, this, [this](milliseconds position) {
         if (m_fadesFrom)
@@ -76,7 +76,7 @@ void SleepTimer::begin(SleepUntil until)
     m_heardAt.reset();
     m_sound.setFade(1.0);
     updateEnd();
-    say();
+    emitChanged();
 }
 
 void SleepTimer::start(milliseconds listening)
@@ -100,7 +100,7 @@ void SleepTimer::cancel()
     emit changed();
 }
 
-void SleepTimer::followState(PlayerState state)
+void SleepTimer::handleState(PlayerState state)
 {
     if (state != PlayerState::Playing)
         m_heardAt.reset();
@@ -118,11 +118,11 @@ void SleepTimer::updateEnd()
     if (*m_until == SleepUntil::EndOfEpisode)
         return;
     // The last chapter may reach into an outro that is skipped.
-    const auto boundary = m_track.nextBoundary();
+    const auto boundary = m_navigator.nextBoundary();
     m_end = m_end && boundary ? std::min(*m_end, *boundary) : boundary;
 }
 
-void SleepTimer::hear()
+void SleepTimer::handleProgress()
 {
     if (!m_until || m_player.state() != PlayerState::Playing)
         return;
@@ -130,13 +130,13 @@ void SleepTimer::hear()
         updateEnd();
     count(); // may end the timer
     // Once per minute is enough for a display in minutes; updates come four times a second.
-    if (m_until && minutesOf(remaining()) != m_said)
-        say();
+    if (m_until && minutesOf(remaining()) != m_reportedMinutes)
+        emitChanged();
 }
 
-void SleepTimer::say()
+void SleepTimer::emitChanged()
 {
-    m_said = minutesOf(remaining());
+    m_reportedMinutes = minutesOf(remaining());
     emit changed();
 }
 
@@ -147,7 +147,7 @@ void SleepTimer::count()
     m_heardAt = now;
     bool isOver = false;
     if (*m_until == SleepUntil::Time) {
-        m_left -= std::clamp(heard, 0ms, longestTick);
+        m_left -= std::clamp(heard, 0ms, maxTick);
         isOver = m_left <= 0ms;
     } else {
         // At the end of the episode the player stops by itself, see finish().
@@ -157,7 +157,7 @@ void SleepTimer::count()
             return;
     }
     if (isOver)
-        fallAsleep();
+        stopPlayback();
     else if (remaining() < fadeTime)
         fade();
     else if (m_fadesFrom) {
@@ -184,11 +184,11 @@ void SleepTimer::finish()
     m_until.reset();
     m_fadesFrom.reset();
     m_sound.setFade(1.0);
-    emit sleptAtEnd();
+    emit expiredAtEnd();
     emit changed();
 }
 
-void SleepTimer::fallAsleep()
+void SleepTimer::stopPlayback()
 {
     const milliseconds place = m_fadesFrom.value_or(m_player.position());
     // Reset first, because the signals of pause() and seek() must not reach an active timer.

@@ -12,7 +12,7 @@ void SoundControls::setOutput(AudioOutput *output)
     if (!m_output)
         return;
     m_output->setSpeed(m_speed);
-    m_output->setShape(m_shape);
+    m_output->setSpeechSettings(m_speechSettings);
     applyVolume();
 }
 
@@ -35,28 +35,28 @@ void SoundControls::toggleSpeed()
     setSpeed(m_speed == 1.0 ? m_otherSpeed : 1.0);
 }
 
-void SoundControls::setShape(const speech::SpeechShape &shape)
+void SoundControls::setSpeechSettings(const speech::SpeechSettings &speechSettings)
 {
-    speech::SpeechShape wanted = shape;
-    wanted.loudness = m_shape.loudness; // belongs to the media, not to the settings
-    applyShape(wanted);
+    speech::SpeechSettings wanted = speechSettings;
+    wanted.loudness = m_speechSettings.loudness; // belongs to the media, not to the settings
+    applySpeechSettings(wanted);
 }
 
 void SoundControls::setLoudness(const std::optional<double> &lufs)
 {
-    speech::SpeechShape wanted = m_shape;
+    speech::SpeechSettings wanted = m_speechSettings;
     wanted.loudness = lufs;
-    applyShape(wanted);
+    applySpeechSettings(wanted);
 }
 
-void SoundControls::applyShape(const speech::SpeechShape &shape)
+void SoundControls::applySpeechSettings(const speech::SpeechSettings &speechSettings)
 {
-    if (shape == m_shape)
+    if (speechSettings == m_speechSettings)
         return;
-    m_shape = shape;
+    m_speechSettings = speechSettings;
     if (m_output)
-        m_output->setShape(m_shape);
-    emit shapeChanged(m_shape);
+        m_output->setSpeechSettings(m_speechSettings);
+    emit speechSettingsChanged(m_speechSettings);
 }
 
 void SoundControls::setVolumePercent(int percent)

@@ -36,25 +36,25 @@ void QtVideoOutput::attach(QMediaPlayer &player)
     player.setVideoSink(m_sink.get());
 }
 
-void QtVideoOutput::takeMedia(QMediaPlayer &player)
+void QtVideoOutput::inspectMedia(QMediaPlayer &player)
 {
     const bool hasTrack = !player.videoTracks().isEmpty();
-    const bool hasPictures =
+    const bool hasVideo =
         hasTrack && hasMovingPictures(player.metaData(), player.videoTracks().constFirst());
     // A picture that stands for minutes delays the sound after seeks.
-    if (hasTrack && !hasPictures && player.activeVideoTrack() >= 0)
+    if (hasTrack && !hasVideo && player.activeVideoTrack() >= 0)
         player.setActiveVideoTrack(-1);
-    setHasPictures(hasPictures);
+    setHasVideo(hasVideo);
 }
 
-void QtVideoOutput::setHasPictures(bool hasPictures)
+void QtVideoOutput::setHasVideo(bool hasVideo)
 {
-    if (hasPictures == m_hasPictures)
+    if (hasVideo == m_hasVideo)
         return;
-    m_hasPictures = hasPictures;
-    qCDebug(lcVideo) << "pictures:" << hasPictures;
-    emit hasPicturesChanged(hasPictures);
-    tellWatched();
+    m_hasVideo = hasVideo;
+    qCDebug(lcVideo) << "pictures:" << hasVideo;
+    emit hasVideoChanged(hasVideo);
+    emitVisibleIfChanged();
     convert(); // the first frame may have arrived before the media was known to be a video
 }
 
@@ -84,15 +84,15 @@ void QtVideoOutput::forget()
     const bool hadFrame = bool(std::exchange(m_frame, {}).pixels);
     if (hadFrame)
         emit frameChanged();
-    if (std::exchange(m_hasPictures, false))
-        emit hasPicturesChanged(false);
-    tellWatched();
+    if (std::exchange(m_hasVideo, false))
+        emit hasVideoChanged(false);
+    emitVisibleIfChanged();
 }
 
-void QtVideoOutput::tellWatched()
+void QtVideoOutput::emitVisibleIfChanged()
 {
-    if (std::exchange(m_wasWatched, isWatched()) != isWatched())
-        emit watchedChanged(isWatched());
+    if (std::exchange(m_wasVisible, isVideoVisible()) != isVideoVisible())
+        emit videoVisibleChanged(isVideoVisible());
 }
 
 void QtVideoOutput::setViewport(const QSize &pixels)
@@ -100,7 +100,7 @@ void QtVideoOutput::setViewport(const QSize &pixels)
     if (pixels == m_viewport)
         return;
     m_viewport = pixels;
-    tellWatched();
+    emitVisibleIfChanged();
     convert();
 }
 
@@ -139,7 +139,7 @@ void QtVideoOutput::convert()
 
 void QtVideoOutput::keep(const QImage &image)
 {
-    if (image.isNull() || !m_hasPictures)
+    if (image.isNull() || !m_hasVideo)
         return;
     // The frame shares ownership of the image, but its interface does not need Qt Gui.
     const auto owner = std::make_shared<const QImage>(image);

@@ -14,12 +14,12 @@ constexpr std::chrono::milliseconds grace{1500};
 SeekableWait::SeekableWait(QMediaPlayer &player)
     : m_player(player)
 {
-    m_grace.setInterval(grace);
-    m_grace.setSingleShot(true);
-    connect(&m_grace, &QTimer::timeout, this, &SeekableWait::look);
+    m_timeout.setInterval(grace);
+    m_timeout.setSingleShot(true);
+    connect(&m_timeout, &QTimer::timeout, this, &SeekableWait::check);
     // Queued, because the back end emits this in the middle of its own work.
     connect(
-        &player, &QMediaPlayer::seekableChanged, this, &SeekableWait::look, Qt::QueuedConnection);
+        &player, &QMediaPlayer::seekableChanged, this, &SeekableWait::check, Qt::QueuedConnection);
 }
 
 void SeekableWait::start()
@@ -28,24 +28,24 @@ void SeekableWait::start()
     if (m_isFinished)
         return;
     m_isWaiting = true;
-    m_grace.start();
-    look();
+    m_timeout.start();
+    check();
 }
 
 void SeekableWait::stop()
 {
     m_isWaiting = false;
     m_isFinished = false;
-    m_grace.stop();
+    m_timeout.stop();
 }
 
-void SeekableWait::look()
+void SeekableWait::check()
 {
-    if (!m_isWaiting || (!m_player.isSeekable() && m_grace.isActive()))
+    if (!m_isWaiting || (!m_player.isSeekable() && m_timeout.isActive()))
         return;
     m_isWaiting = false;
     m_isFinished = true;
-    m_grace.stop();
+    m_timeout.stop();
     emit finished();
 }
 

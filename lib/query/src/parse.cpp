@@ -17,12 +17,12 @@ namespace dogear::query {
 
 namespace {
 
-using Reading = tl::expected<Condition, SlipKind>;
+using Reading = tl::expected<Condition, DiagnosticKind>;
 
 template<typename Value, typename Make>
-Reading read(const std::optional<Value> &value, SlipKind slip, const Make &make)
+Reading read(const std::optional<Value> &value, DiagnosticKind diagnostic, const Make &make)
 {
-    return value ? Reading(make(*value)) : tl::unexpected(slip);
+    return value ? Reading(make(*value)) : tl::unexpected(diagnostic);
 }
 
 /// Reads "<7d" (younger), ">7d" (older) or "7d", which means the same as "<7d".
@@ -30,36 +30,39 @@ Reading readAge(const QString &value, const QDateTime &now)
 {
     const bool isOlder = value.startsWith(u'>');
     const bool isMarked = isOlder || value.startsWith(u'<');
-    return read(
-        timeAgo(value.mid(isMarked ? 1 : 0), now), SlipKind::NoAge, [&](const QDateTime &time) {
-            return isOlder ? Published{.from = {}, .until = time}
-                           : Published{.from = time, .until = {}};
-        });
+    return read(timeAgo(value.mid(isMarked ? 1 : 0), now),
+                DiagnosticKind::NoAge,
+                [&](const QDateTime &time) {
+                    return isOlder ? Published{.from = {}, .until = time}
+                                   : Published{.from = time, .until = {}};
+                });
 }
 
 Reading readSeason(const QString &value)
 {
     bool isNumber = false;
     const int number = value.toInt(&isNumber);
-    return isNumber ? Reading(Season{number}) : tl::unexpected(SlipKind::NoNumber);
+    return isNumber ? Reading(Season{number}) : tl::unexpected(DiagnosticKind::NoNumber);
 }
 
 Reading readCondition(const Piece &piece, const QDateTime &now)
 {
     using std::chrono::seconds;
     const auto published = [&](auto make) {
-        return read(beginningOf(piece.value, now), SlipKind::NoDate, make);
+        return read(beginningOf(piece.value, now), DiagnosticKind::NoDate, make);
     };
     const auto length = [&](auto make) {
-        return read(lengthOf(piece.value), SlipKind::NoLength, make);
+        return read(lengthOf(piece.value), DiagnosticKind::NoLength, make);
     };
     switch (piece.key ? piece.key->key : Key::Text) {
     case Key::Text:
         return Text{piece.key ? piece.key->field : Field::Anywhere, piece.value, piece.isPrefix};
     case Key::Is:
-        return read(toState(piece.value), SlipKind::UnknownState, [](State s) { return Is{s}; });
+        return read(
+            toState(piece.value), DiagnosticKind::UnknownState, [](State s) { return Is{s}; });
     case Key::Has:
-        return read(toPart(piece.value), SlipKind::UnknownPart, [](Part p) { return Has{p}; });
+        return read(
+            toPart(piece.value), DiagnosticKind::UnknownPart, [](Part p) { return Has{p}; });
     case Key::After:
         return published([](const QDateTime &time) { return Published{time, {}}; });
     case Key::Before:
@@ -73,7 +76,7 @@ Reading readCondition(const Piece &piece, const QDateTime &now)
     case Key::Season:
         return readSeason(piece.value);
     }
-    return tl::unexpected(SlipKind::NoValue);
+    return tl::unexpected(DiagnosticKind::NoValue);
 }
 
 /// Combines the pieces of the scanner into clauses and collects the faulty ones.
@@ -105,12 +108,12 @@ private:
         return m_isGrowing && piece.end == m_text.size() && !piece.isPhrase;
     }
 
-    void slip(SlipKind kind, const Piece &piece)
+    void addDiagnostic(DiagnosticKind kind, const Piece &piece)
     {
         if (!isBeingTyped(piece))
-            m_query.slips.append({.kind = kind,
-                                  .text = m_text.sliced(piece.begin, piece.end - piece.begin),
-                                  .position = piece.begin});
+            m_query.diagnostics.append({.kind = kind,
+                                        .text = m_text.sliced(piece.begin, piece.end - piece.begin),
+                                        .position = piece.begin});
         // The next piece is no alternative to the clause before the faulty one.
         m_isAlternative = false;
     }
@@ -122,7 +125,7 @@ private:
         if (isBetween)
             m_isAlternative = true;
         else if (!isLast || !m_isGrowing) // while typing, the second operand is still to come
-            slip(SlipKind::NothingToOr, m_pieces.at(at));
+            addDiagnostic(DiagnosticKind::DanglingOr, m_pieces.at(at));
     }
 
     void takePiece(Piece piece)
@@ -133,7 +136,7 @@ private:
             piece.isPrefix = true;
         const bool isText = !piece.key || piece.key->key == Key::Text;
         if (piece.key && piece.value.isEmpty())
-            return slip(SlipKind::NoValue, piece);
+            return addDiagnostic(DiagnosticKind::NoValue, piece);
         // A text without words would match nothing in the index.
         if (isText && wordsOf(piece.value).isEmpty()) {
             m_isAlternative = false; // only punctuation: ignored without a message
@@ -141,7 +144,7 @@ private:
         }
         const Reading condition = readCondition(piece, m_now);
         if (!condition)
-            return slip(condition.error(), piece);
+            return addDiagnostic(condition.error(), piece);
         add({.condition = *condition, .isExcluded = piece.isExcluded});
     }
 

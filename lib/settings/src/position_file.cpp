@@ -90,7 +90,7 @@ PositionFile::~PositionFile()
     // The merge rewrites the whole file; with a large one it would delay the end of the program.
     if (!m_hasWritten || QFileInfo(m_path).size() > maxBytesAtClose)
         return;
-    logAndDrop(fold(), lcPositions(), "the journal stays until the next start:");
+    logAndDrop(mergeJournal(), lcPositions(), "the journal stays until the next start:");
 }
 
 std::optional<SavedPosition> PositionFile::find(const PositionKey &key) const
@@ -273,19 +273,19 @@ Result<> PositionFile::writeLocked()
         return appended;
     m_unwritten.clear();
     m_hasWritten = true;
-    const qint64 most = std::max({minJournalBytes, QFileInfo(m_path).size() / 4, m_foldBytes});
+    const qint64 most = std::max({minJournalBytes, QFileInfo(m_path).size() / 4, m_mergeBytes});
     if (m_journal->size() <= most)
         return {};
     // A failed merge is no failed save, because the journal has the positions. Without the larger
     // limit, each of the following saves would try to rewrite the ini file.
-    if (const auto folded = foldLocked(); !folded) {
-        m_foldBytes = 2 * m_journal->size();
+    if (const auto folded = mergeJournalLocked(); !folded) {
+        m_mergeBytes = 2 * m_journal->size();
         logAndDrop(folded, lcPositions(), "the journal has it:");
     }
     return {};
 }
 
-Result<> PositionFile::fold()
+Result<> PositionFile::mergeJournal()
 {
     const Result<bool> isOther = m_journal->lock();
     if (!isOther)
@@ -298,10 +298,10 @@ Result<> PositionFile::fold()
     replay(m_journal->readTail());
     for (const Change &change : m_unwritten)
         m_changes.insert(groupOf(change.key), change);
-    return foldLocked();
+    return mergeJournalLocked();
 }
 
-Result<> PositionFile::foldLocked()
+Result<> PositionFile::mergeJournalLocked()
 {
     for (auto change = m_changes.cbegin(); change != m_changes.cend(); ++change)
         setInIni(change.key(), *change);
@@ -317,7 +317,7 @@ Result<> PositionFile::foldLocked()
         return removed;
     m_changes.clear();
     m_unwritten.clear();
-    m_foldBytes = 0;
+    m_mergeBytes = 0;
     return {};
 }
 
@@ -361,7 +361,7 @@ Result<> copyPositions(const QString &from, const QString &to)
         if (const auto change = PositionFile::fromLine(line))
             copy.change(*change);
     }
-    return copy.fold();
+    return copy.mergeJournal();
 }
 
 } // namespace dogear::settings

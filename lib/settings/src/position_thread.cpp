@@ -7,7 +7,7 @@ PositionThread::PositionThread(const QString &path)
     : m_path(path)
 {
     m_thread.setObjectName(QStringLiteral("positions"));
-    m_there.moveToThread(&m_thread);
+    m_worker.moveToThread(&m_thread);
 }
 
 PositionThread::~PositionThread()
@@ -15,7 +15,7 @@ PositionThread::~PositionThread()
     if (!m_thread.isRunning())
         return;
     QMetaObject::invokeMethod(
-        &m_there,
+        &m_worker,
         [this] {
             // Destroying the file may write it, so the destructor waits for this.
             m_file.reset(); // on its own thread, after all jobs that were posted before
@@ -29,7 +29,7 @@ void PositionThread::post(const Job &job)
 {
     m_thread.start(); // does nothing if the thread runs already
     QMetaObject::invokeMethod(
-        &m_there,
+        &m_worker,
         [this, job] {
             // Opened here, because reading a large file may take a second (README.md).
             if (!m_file)

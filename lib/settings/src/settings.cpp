@@ -46,7 +46,7 @@ QString folderIn(const QSettings &ini, const QString &key)
 }
 
 /// 10 TB; the number of bytes stays far below the limit of qint64.
-constexpr int mostMegabytes = 10'000'000;
+constexpr int maxMegabytes = 10'000'000;
 
 /// Reads a duration that the file holds in seconds; at most 300 s.
 milliseconds secondsIn(const QSettings &ini,
@@ -190,33 +190,33 @@ DownloadSettings Settings::downloads() const
         return m_ini.value(u"downloads/"_s + key, otherwise).toBool();
     };
     return {.folder = folderIn(m_ini, u"downloads/folder"_s),
-            .atOnce = whole(u"atOnce"_s, fallback.atOnce, 1, 3),
+            .maxConcurrent = whole(u"atOnce"_s, fallback.maxConcurrent, 1, 3),
             .limitKilobytes = whole(u"limitKilobytes"_s, fallback.limitKilobytes, 0, 1'000'000),
             .isTimed = flag(u"timed"_s, fallback.isTimed),
             .from = timeIn(m_ini, u"downloads/from"_s, fallback.from),
             .to = timeIn(m_ini, u"downloads/to"_s, fallback.to),
-            .onMetered = flag(u"onMetered"_s, fallback.onMetered),
+            .allowsMetered = flag(u"onMetered"_s, fallback.allowsMetered),
             .keepFreeMegabytes =
-                whole(u"keepFreeMegabytes"_s, fallback.keepFreeMegabytes, 0, mostMegabytes),
+                whole(u"keepFreeMegabytes"_s, fallback.keepFreeMegabytes, 0, maxMegabytes),
             .removesPlayed = flag(u"removePlayed"_s, fallback.removesPlayed),
             .removesPlayedAfterDays =
                 whole(u"removePlayedAfterDays"_s, fallback.removesPlayedAfterDays, 0, 365),
             .removesOlderThanDays =
                 whole(u"removeOlderThanDays"_s, fallback.removesOlderThanDays, 0, 3650),
             .keepsNewest = whole(u"keepNewest"_s, fallback.keepsNewest, 0, 1000),
-            .totalMegabytes = whole(u"totalMegabytes"_s, fallback.totalMegabytes, 0, mostMegabytes),
+            .totalMegabytes = whole(u"totalMegabytes"_s, fallback.totalMegabytes, 0, maxMegabytes),
             .protectsFavourites = flag(u"protectFavourites"_s, fallback.protectsFavourites)};
 }
 
 void Settings::setDownloads(const DownloadSettings &downloads)
 {
     m_ini.setValue(u"downloads/folder"_s, downloads.folder);
-    m_ini.setValue(u"downloads/atOnce"_s, downloads.atOnce);
+    m_ini.setValue(u"downloads/atOnce"_s, downloads.maxConcurrent);
     m_ini.setValue(u"downloads/limitKilobytes"_s, downloads.limitKilobytes);
     m_ini.setValue(u"downloads/timed"_s, downloads.isTimed);
     m_ini.setValue(u"downloads/from"_s, downloads.from.toString(timeFormat));
     m_ini.setValue(u"downloads/to"_s, downloads.to.toString(timeFormat));
-    m_ini.setValue(u"downloads/onMetered"_s, downloads.onMetered);
+    m_ini.setValue(u"downloads/onMetered"_s, downloads.allowsMetered);
     m_ini.setValue(u"downloads/keepFreeMegabytes"_s, downloads.keepFreeMegabytes);
     m_ini.setValue(u"downloads/removePlayed"_s, downloads.removesPlayed);
     m_ini.setValue(u"downloads/removePlayedAfterDays"_s, downloads.removesPlayedAfterDays);
@@ -229,7 +229,7 @@ void Settings::setDownloads(const DownloadSettings &downloads)
 CacheSettings Settings::cache() const
 {
     const CacheSettings fallback;
-    return {.megabytes = wholeIn(m_ini, u"cache/megabytes"_s, fallback.megabytes, 0, mostMegabytes),
+    return {.megabytes = wholeIn(m_ini, u"cache/megabytes"_s, fallback.megabytes, 0, maxMegabytes),
             .readAheadSeconds =
                 wholeIn(m_ini, u"cache/readAheadSeconds"_s, fallback.readAheadSeconds, 30, 3600)};
 }

@@ -10,10 +10,10 @@ namespace dogear::settings {
 
 namespace {
 
-/// Percent-encodes \a place: a slash in a key of QSettings would begin a group.
-QString viewKey(const QString &place)
+/// Percent-encodes \a viewName: a slash in a key of QSettings would begin a group.
+QString viewKey(const QString &viewName)
 {
-    return "views/"_L1 + QString::fromLatin1(QUrl::toPercentEncoding(place));
+    return "views/"_L1 + QString::fromLatin1(QUrl::toPercentEncoding(viewName));
 }
 
 } // namespace
@@ -22,7 +22,7 @@ MainWindowState WindowState::mainWindow() const
 {
     return {.geometry = m_ini.value(u"window/geometry"_s).toByteArray(),
             .splitterState = m_ini.value(u"window/splitters"_s).toByteArray(),
-            .place = m_ini.value(u"window/place"_s).toString(),
+            .viewName = m_ini.value(u"window/place"_s).toString(),
             .episode = m_ini.value(u"window/episode"_s).toLongLong(),
             .playingEpisode = m_ini.value(u"window/playingEpisode"_s).toLongLong()};
 }
@@ -31,7 +31,7 @@ void WindowState::setMainWindow(const MainWindowState &window)
 {
     m_ini.setValue(u"window/geometry"_s, window.geometry);
     m_ini.setValue(u"window/splitters"_s, window.splitterState);
-    m_ini.setValue(u"window/place"_s, window.place);
+    m_ini.setValue(u"window/place"_s, window.viewName);
     m_ini.setValue(u"window/episode"_s, window.episode);
     m_ini.setValue(u"window/playingEpisode"_s, window.playingEpisode);
 }
@@ -48,17 +48,17 @@ void WindowState::setVideoWindow(const VideoWindowState &window)
     m_ini.setValue(u"video/detached"_s, window.isDetached);
 }
 
-QString WindowState::view(const QString &place) const
+QString WindowState::view(const QString &viewName) const
 {
-    return m_ini.value(viewKey(place)).toString();
+    return m_ini.value(viewKey(viewName)).toString();
 }
 
-void WindowState::setView(const QString &place, const QString &view)
+void WindowState::setView(const QString &viewName, const QString &view)
 {
     if (view.isEmpty()) // the defaults need no entry
-        m_ini.remove(viewKey(place));
+        m_ini.remove(viewKey(viewName));
     else
-        m_ini.setValue(viewKey(place), view);
+        m_ini.setValue(viewKey(viewName), view);
 }
 
 QByteArray WindowState::dialogGeometry(const QString &name) const

@@ -12,7 +12,7 @@ constexpr double stepSeconds = 0.01;
 /// Decibels per second after a switch: a quick fade, because a jump would click.
 constexpr double fadePerSecond = 40;
 /// Interval between two readings of the meter; meanwhile the gain moves by less than a decibel.
-constexpr double askEverySeconds = 1;
+constexpr double measureIntervalSeconds = 1;
 
 } // namespace
 
@@ -45,7 +45,7 @@ void Leveller::forget()
 void Leveller::findTarget(std::size_t frames)
 {
     m_framesUnread += frames;
-    if (m_framesUnread < m_format.framesIn(askEverySeconds))
+    if (m_framesUnread < m_format.framesIn(measureIntervalSeconds))
         return;
     m_framesUnread = 0;
     m_measured = m_meter.integrated();
@@ -53,7 +53,7 @@ void Leveller::findTarget(std::size_t frames)
 
 double Leveller::stepFor(double goal) const
 {
-    const double most = (m_isSwitching ? fadePerSecond : mostChange) * stepSeconds;
+    const double most = (m_isSwitching ? fadePerSecond : maxGainChange) * stepSeconds;
     return std::clamp(goal - m_gain, -most, most);
 }
 
@@ -68,7 +68,7 @@ void Leveller::process(std::span<float> samples)
     // and the gain does not pump.
     const std::optional<double> loudness = m_known ? m_known : m_measured;
     const double goal =
-        m_isEnabled && loudness ? std::clamp(target - *loudness, -mostGain, mostGain) : 0;
+        m_isEnabled && loudness ? std::clamp(target - *loudness, -maxGain, maxGain) : 0;
     // Before the first sample a jump is inaudible; with a known loudness the gain is right at once.
     if (std::exchange(m_isFirst, false) && (m_known || !m_isEnabled)) {
         m_gain = goal;

@@ -14,7 +14,7 @@ const auto top = float(fromDecibels(Limiter::ceiling));
 
 } // namespace
 
-float Limiter::Least::add(float value, std::size_t at, std::size_t span)
+float Limiter::SlidingMinimum::add(float value, std::size_t at, std::size_t span)
 {
     // Values in the queue rise; an older value that is not smaller can never be the minimum again.
     while (!rising.empty() && rising.back().value >= value)
@@ -41,7 +41,7 @@ void Limiter::reset()
 {
     for (PeakFinder &finder : m_finders)
         finder.reset();
-    m_least = {};
+    m_minimum = {};
     m_count = 0;
     m_envelope = 1;
     m_envelopes.assign(m_lookahead, 1.F);
@@ -92,7 +92,7 @@ float Limiter::neededGain(const float *frame, bool canPeak)
 float Limiter::smoothed(float needed)
 {
     // The minimum covers the lookahead and all taps of a finder, as each of them shaped the peak.
-    const float least = m_least.add(needed, m_count, m_lookahead + 2 * PeakFinder::delay);
+    const float least = m_minimum.add(needed, m_count, m_lookahead + 2 * PeakFinder::delay);
     m_envelope = least < m_envelope ? least : m_envelope + (least - m_envelope) * m_release;
     // An exponential rise never reaches 1, which leaves samples exactly as they are.
     if (m_envelope > 0.99999F)

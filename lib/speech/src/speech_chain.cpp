@@ -20,28 +20,28 @@ SpeechChain::SpeechChain(const AudioFormat &format)
     , m_limiter(format)
 {}
 
-void SpeechChain::setShape(const SpeechShape &shape)
+void SpeechChain::setSpeechSettings(const SpeechSettings &speechSettings)
 {
-    if (!std::exchange(m_isFresh, false) && shape == m_shape)
+    if (!std::exchange(m_isFresh, false) && speechSettings == m_speechSettings)
         return;
-    m_shape = shape;
-    m_trimmer.setEnabled(shape.trimsSilence);
-    m_leveller.setEnabled(shape.levelsLoudness);
-    m_leveller.setLoudness(shape.loudness);
-    m_panner.setMono(shape.isMono);
-    m_panner.setBalance(shape.balance);
-    m_boost.setTarget(shape.boost);
+    m_speechSettings = speechSettings;
+    m_trimmer.setEnabled(speechSettings.trimsSilence);
+    m_leveller.setEnabled(speechSettings.levelsLoudness);
+    m_leveller.setLoudness(speechSettings.loudness);
+    m_panner.setMono(speechSettings.isMono);
+    m_panner.setBalance(speechSettings.balance);
+    m_boost.setTarget(speechSettings.boost);
     // Only these two can raise a peak; a recording that is loud by itself is left as it is.
-    m_limiter.setEnabled(shape.levelsLoudness || shape.boost > 1);
+    m_limiter.setEnabled(speechSettings.levelsLoudness || speechSettings.boost > 1);
 }
 
 void SpeechChain::process(std::span<const float> in, std::vector<float> &out)
 {
     m_trimmer.process(in, m_trimmed);
-    shapeTrimmed(out);
+    processTrimmed(out);
 }
 
-void SpeechChain::shapeTrimmed(std::vector<float> &out)
+void SpeechChain::processTrimmed(std::vector<float> &out)
 {
     // The limiter is last, because levelling and boost raise peaks. Pauses are cut first, so their
     // positions are those of the output: every later stage keeps the number of frames.
@@ -62,7 +62,7 @@ void SpeechChain::shapeTrimmed(std::vector<float> &out)
 void SpeechChain::finish(std::vector<float> &out)
 {
     m_trimmer.finish(m_trimmed);
-    shapeTrimmed(out);
+    processTrimmed(out);
     m_limiter.finish(out);
 }
 

@@ -21,9 +21,9 @@ void TimeStretch::process(std::span<const float> in, std::vector<float> &out)
 {
     m_in.insert(m_in.end(), in.begin(), in.end());
     if (isPlain())
-        m_due = double(framesHeld());
+        m_due = double(bufferedFrames());
     copyDue(out);
-    while (!isPlain() && framesHeld() >= framesNeeded()) {
+    while (!isPlain() && bufferedFrames() >= framesNeeded()) {
         m_speed > 1 ? leaveOutPeriod(out) : repeatPeriod(out);
         copyDue(out);
     }
@@ -35,7 +35,7 @@ void TimeStretch::process(std::span<const float> in, std::vector<float> &out)
 void TimeStretch::finish(std::vector<float> &out)
 {
     // The frames that are due belong to the length of the period that was changed last.
-    const double rest = double(framesHeld()) + m_due * (m_speed - 1);
+    const double rest = double(bufferedFrames()) + m_due * (m_speed - 1);
     const auto length = std::size_t(std::max(0.0, std::round(rest / m_speed)));
     const std::size_t end = out.size() + length * m_channels;
     const std::vector<float> silence(framesNeeded() * m_channels);
@@ -64,7 +64,7 @@ std::size_t TimeStretch::framesNeeded() const
 
 void TimeStretch::copyDue(std::vector<float> &out)
 {
-    const std::size_t frames = std::min(std::size_t(m_due), framesHeld());
+    const std::size_t frames = std::min(std::size_t(m_due), bufferedFrames());
     copy(frames, out);
     m_taken += frames;
     m_due -= double(frames);

@@ -59,7 +59,7 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &path)
         new Connection(QUuid::createUuid().toString(QUuid::WithoutBraces)));
     if (path != ":memory:"_L1) {
         // Before the file is opened: a restore may be replacing it now.
-        auto lock = LibraryLock::share(path);
+        auto lock = LibraryLock::lockShared(path);
         if (!lock)
             return failure(lock.error());
         connection->m_lock = *std::move(lock);
@@ -133,7 +133,7 @@ qint64 Connection::writtenRows()
     return number(u"SELECT total_changes()"_s).value_or(0); // cheap: reads no page
 }
 
-void Connection::copyLog()
+void Connection::checkpoint()
 {
     finishAll();
     QSqlQuery query(m_database);

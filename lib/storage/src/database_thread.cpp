@@ -17,10 +17,10 @@ namespace dogear::storage {
 namespace {
 
 /// Time without a job before a checkpoint, so that it delays no job (decision 81 in lib/README.md).
-constexpr std::chrono::milliseconds restAfter = 500ms;
+constexpr std::chrono::milliseconds idleBeforeCheckpoint = 500ms;
 /// Minimum number of rows written since the last checkpoint; fewer are not worth waiting for the
 /// disk.
-constexpr qint64 worthCopying = 1000;
+constexpr qint64 minDirtyRows = 1000;
 
 } // namespace
 
@@ -44,18 +44,20 @@ public:
         QQueue<Job> dropped;
         {
             const QMutexLocker locker(&m_mutex);
-            dropped = std::exchange(m_later, {});
+            dropped = std::exchange(m_background, {});
         }
         dropped.clear();
-        post({}, Urgency::Later); // the empty job closes, after all jobs of Urgency::Now
+        post({}, JobPriority::Background); // the empty job closes, after all jobs of
+                                           // JobPriority::Interactive
         m_thread.wait();
     }
 
-    void post(Job job, Urgency urgency)
+    void post(Job job, JobPriority priority)
     {
         {
             const QMutexLocker locker(&m_mutex);
-            (urgency == Urgency::Now ? m_now : m_later).enqueue(std::move(job));
+            (priority == JobPriority::Interactive ? m_interactive : m_background)
+                .enqueue(std::move(job));
         }
         QMetaObject::invokeMethod(
             &m_context, [this] { runNext(); }, Qt::QueuedConnection);
@@ -69,9 +71,9 @@ private:
         Job job;
         {
             const QMutexLocker locker(&m_mutex);
-            if (m_now.isEmpty() && m_later.isEmpty())
+            if (m_interactive.isEmpty() && m_background.isEmpty())
                 return; // the destructor dropped the job
-            job = m_now.isEmpty() ? m_later.dequeue() : m_now.dequeue();
+            job = m_interactive.isEmpty() ? m_background.dequeue() : m_interactive.dequeue();
         }
         // Without a connection: closing must not open, and so create or migrate, a library that no
         // job used.
@@ -81,31 +83,31 @@ private:
         if (!m_connection)
             return;
         m_connection->finishAll(); // no query outlives its job (decision 20 in lib/README.md)
-        if (!m_rest)
-            m_rest = makeRest();
-        m_rest->start();
+        if (!m_idleTimer)
+            m_idleTimer = createIdleTimer();
+        m_idleTimer->start();
     }
 
     /// Ends the thread. QSqlDatabase and QTimer belong to it, so they are destroyed here.
     void close()
     {
         m_connection.reset();
-        m_rest.reset();
+        m_idleTimer.reset();
         m_thread.quit();
     }
 
     /// Makes the timer that runs the checkpoint; each job restarts it.
-    std::unique_ptr<QTimer> makeRest()
+    std::unique_ptr<QTimer> createIdleTimer()
     {
         auto rest = std::make_unique<QTimer>();
         rest->setSingleShot(true);
-        rest->setInterval(restAfter);
+        rest->setInterval(idleBeforeCheckpoint);
         QObject::connect(rest.get(), &QTimer::timeout, &m_context, [this] {
             const qint64 written = m_connection->writtenRows();
-            if (written - m_copiedRows < worthCopying)
+            if (written - m_checkpointedRows < minDirtyRows)
                 return;
-            m_copiedRows = written;
-            m_connection->copyLog();
+            m_checkpointedRows = written;
+            m_connection->checkpoint();
         });
         return rest;
     }
@@ -123,13 +125,13 @@ private:
 
     QString m_path;
     QMutex m_mutex;
-    QQueue<Job> m_now;   ///< guarded by m_mutex
-    QQueue<Job> m_later; ///< guarded by m_mutex
+    QQueue<Job> m_interactive; ///< guarded by m_mutex
+    QQueue<Job> m_background;  ///< guarded by m_mutex
     QThread m_thread;
     QObject m_context; ///< lives in m_thread: functions invoked on it run there
     std::unique_ptr<Connection> m_connection; ///< used on m_thread only
-    std::unique_ptr<QTimer> m_rest;           ///< used on m_thread only
-    qint64 m_copiedRows = 0; ///< rows written at the last checkpoint; used on m_thread only
+    std::unique_ptr<QTimer> m_idleTimer;      ///< used on m_thread only
+    qint64 m_checkpointedRows = 0; ///< rows written at the last checkpoint; used on m_thread only
 };
 
 DatabaseThread::DatabaseThread(const QString &path)
@@ -138,9 +140,9 @@ DatabaseThread::DatabaseThread(const QString &path)
 
 DatabaseThread::~DatabaseThread() = default;
 
-void DatabaseThread::post(Job job, Urgency urgency)
+void DatabaseThread::post(Job job, JobPriority priority)
 {
-    d->post(std::move(job), urgency);
+    d->post(std::move(job), priority);
 }
 
 } // namespace dogear::storage

@@ -15,7 +15,7 @@ namespace dogear::storage {
 
 namespace {
 
-constexpr std::chrono::milliseconds sharePatience = 5s; // the same as SQLite's busy_timeout
+constexpr std::chrono::milliseconds shareTimeout = 5s; // the same as SQLite's busy_timeout
 constexpr unsigned long retryMs = 20;
 
 Error busy(const QString &database)
@@ -29,9 +29,9 @@ LibraryLock::LibraryLock(const QString &database)
     : m_file(database + ".lock"_L1)
 {}
 
-bool LibraryLock::lock(int operation, std::chrono::milliseconds patience)
+bool LibraryLock::lock(int operation, std::chrono::milliseconds timeout)
 {
-    const QDeadlineTimer deadline(patience); // flock() has no timeout, so this polls
+    const QDeadlineTimer deadline(timeout); // flock() has no timeout, so this polls
     while (::flock(m_file.handle(), operation | LOCK_NB) != 0) {
         if (deadline.hasExpired())
             return false;
@@ -40,20 +40,20 @@ bool LibraryLock::lock(int operation, std::chrono::milliseconds patience)
     return true;
 }
 
-Result<std::unique_ptr<LibraryLock>> LibraryLock::share(const QString &database)
+Result<std::unique_ptr<LibraryLock>> LibraryLock::lockShared(const QString &database)
 {
     std::unique_ptr<LibraryLock> lock(new LibraryLock(database));
     // ReadWrite creates the lock file. It is never deleted: processes that opened it before would
     // then lock another file than those that open it afterwards.
     if (!lock->m_file.open(QIODevice::ReadWrite))
         return lock; // not an error here: opening the database reports whether it can be used
-    if (!lock->lock(LOCK_SH, sharePatience))
+    if (!lock->lock(LOCK_SH, shareTimeout))
         return failure(busy(database));
     return lock;
 }
 
-Result<std::unique_ptr<LibraryLock>> LibraryLock::takeAlone(const QString &database,
-                                                            std::chrono::milliseconds patience)
+Result<std::unique_ptr<LibraryLock>> LibraryLock::lockExclusive(const QString &database,
+                                                                std::chrono::milliseconds timeout)
 {
     std::unique_ptr<LibraryLock> lock(new LibraryLock(database));
     if (!lock->m_file.open(QIODevice::ReadWrite)) {
@@ -61,7 +61,7 @@ Result<std::unique_ptr<LibraryLock>> LibraryLock::takeAlone(const QString &datab
                         .detail = lock->m_file.errorString(),
                         .url = QUrl::fromLocalFile(lock->m_file.fileName())});
     }
-    if (!lock->lock(LOCK_EX, patience))
+    if (!lock->lock(LOCK_EX, timeout))
         return failure(busy(database));
     return lock;
 }

@@ -123,7 +123,7 @@ void watchOtherWriters(DatabaseThread &database,
                     QThread::currentThread(), &QThread::finished, watch, &QObject::deleteLater);
                 return dataVersion(connection);
             },
-            Urgency::Later)
+            JobPriority::Background)
         .then(listener.get(), [raw = listener.get()](const Result<qint64> &version) {
             raw->begin(version.value_or(0)); // other jobs report a library that cannot be opened
         });

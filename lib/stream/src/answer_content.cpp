@@ -113,20 +113,21 @@ bool isWebPage(QStringView text, const QByteArray &contentType)
 
 } // namespace
 
-std::optional<QString> foreignDocument(QByteArrayView opening, const QByteArray &contentType)
+std::optional<QString> nonMediaKind(QByteArrayView opening, const QByteArray &contentType)
 {
     const auto decoded = toText(opening);
     if (!decoded)
         return std::nullopt;
     const QStringView text = QStringView(*decoded).trimmed();
     if (text.isEmpty())
-        return QString(instead::nothing);
+        return QString(unexpectedContent::nothing);
     // The label only names the kind here; the bytes have shown already that this is no media.
     if (isPlaylist(text, contentType))
-        return QString(instead::playlist);
+        return QString(unexpectedContent::playlist);
     if (isWebPage(text, contentType))
-        return QString(instead::webPage);
-    return instead::message + ": "_L1 + text.first(std::min(text.size(), maxExcerpt)).toString();
+        return QString(unexpectedContent::webPage);
+    return unexpectedContent::message + ": "_L1
+           + text.first(std::min(text.size(), maxExcerpt)).toString();
 }
 
 } // namespace dogear::stream

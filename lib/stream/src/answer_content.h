@@ -21,7 +21,7 @@ namespace dogear::stream {
 
 /// Checks a file that begins with \a opening and is labelled \a contentType.
 /// \return the Error::detail for ErrorCode::NotMedia; empty if the file may be media
-[[nodiscard]] std::optional<QString> foreignDocument(QByteArrayView opening,
-                                                     const QByteArray &contentType);
+[[nodiscard]] std::optional<QString> nonMediaKind(QByteArrayView opening,
+                                                  const QByteArray &contentType);
 
 } // namespace dogear::stream

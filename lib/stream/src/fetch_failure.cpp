@@ -15,7 +15,7 @@ namespace {
 constexpr std::array passing{408, 418, 425, 429, 500, 502, 503, 504, 598, 599};
 
 /// Codes with which servers refuse requests for ranges.
-constexpr std::array aboutTheRequest{400, 403, 405, 406, 416, 501};
+constexpr std::array requestErrors{400, 403, 405, 406, 416, 501};
 
 template<std::size_t N>
 bool isOneOf(const std::array<int, N> &statuses, const Error &error)
@@ -31,7 +31,7 @@ QByteArrayView withoutWeakness(QByteArrayView etag)
 
 } // namespace
 
-bool isOfTheNetwork(const Error &error)
+bool isConnectionError(const Error &error)
 {
     switch (error.code) {
     case ErrorCode::Offline:
@@ -43,27 +43,27 @@ bool isOfTheNetwork(const Error &error)
     }
 }
 
-bool mayPass(const Error &error)
+bool isTransient(const Error &error)
 {
-    return isOfTheNetwork(error) || error.code == ErrorCode::TruncatedInput
+    return isConnectionError(error) || error.code == ErrorCode::TruncatedInput
            || isOneOf(passing, error);
 }
 
-bool isAboutTheRequest(const Error &error)
+bool isRequestRejected(const Error &error)
 {
-    return isOneOf(aboutTheRequest, error);
+    return isOneOf(requestErrors, error);
 }
 
-bool isRefusal(const Error &error)
+bool isAccessDenied(const Error &error)
 {
     return isOneOf(std::array{401, 403}, error);
 }
 
-bool isAboutTheSender(const Error &error)
+bool mayAcceptOtherUserAgent(const Error &error)
 {
     // Servers that block robots answer with 403, or with a web page.
     const bool isPage =
-        error.code == ErrorCode::NotMedia && error.detail.startsWith(instead::webPage);
+        error.code == ErrorCode::NotMedia && error.detail.startsWith(unexpectedContent::webPage);
     return isPage || isOneOf(std::array{403}, error);
 }
 
@@ -71,7 +71,7 @@ bool isUselessAnswer(const Error &error)
 {
     switch (error.code) {
     case ErrorCode::HttpStatus:
-        return !mayPass(error);
+        return !isTransient(error);
     case ErrorCode::BadResponse:
     case ErrorCode::NotMedia:
     case ErrorCode::UnsupportedEncoding:
@@ -81,12 +81,12 @@ bool isUselessAnswer(const Error &error)
     }
 }
 
-std::optional<Error> foreignAnswer(const net::RangeAnswer &answer)
+std::optional<Error> nonMediaError(const net::RangeResponse &answer)
 {
     // Only the first bytes of a file tell its format.
     if (answer.begin > 0)
         return std::nullopt;
-    const auto document = foreignDocument(answer.opening, answer.contentType);
+    const auto document = nonMediaKind(answer.opening, answer.contentType);
     if (!document)
         return std::nullopt;
     return Error{.code = ErrorCode::NotMedia, .detail = *document, .url = answer.finalUrl};

@@ -16,25 +16,25 @@
 namespace dogear::stream {
 
 /// Whether the connection failed, not the server.
-[[nodiscard]] bool isOfTheNetwork(const Error &error);
+[[nodiscard]] bool isConnectionError(const Error &error);
 
 /// Whether the error is temporary: a later attempt may succeed.
-[[nodiscard]] bool mayPass(const Error &error);
+[[nodiscard]] bool isTransient(const Error &error);
 
 /// Whether the server rejected the form of the request (its range or method), not the file.
-[[nodiscard]] bool isAboutTheRequest(const Error &error);
+[[nodiscard]] bool isRequestRejected(const Error &error);
 
 /// Whether the server asks for credentials (401) or rejects them (403).
-[[nodiscard]] bool isRefusal(const Error &error);
+[[nodiscard]] bool isAccessDenied(const Error &error);
 
 /// Whether the server may accept the same request with another user agent.
-[[nodiscard]] bool isAboutTheSender(const Error &error);
+[[nodiscard]] bool mayAcceptOtherUserAgent(const Error &error);
 
 /// Whether the origin answered, but the answer is of no use for this request.
 [[nodiscard]] bool isUselessAnswer(const Error &error);
 
 /// The reason why \a answer cannot be media; empty if it may be. See answer_content.h.
-[[nodiscard]] std::optional<Error> foreignAnswer(const net::RangeAnswer &answer);
+[[nodiscard]] std::optional<Error> nonMediaError(const net::RangeResponse &answer);
 
 enum class FileMatch {
     Same,

@@ -25,12 +25,12 @@ struct FetchPlan
     qint64 ahead = 0;     ///< bytes to fetch in advance from there on; 0: there is no reader
     bool isWhole = false; ///< a download: all bytes of the file are wanted
 
-    /// The next piece to fetch; empty if all wanted bytes are stored (\a there). \a length: of the
-    /// file, if known. A piece has at most \a most bytes, except for a download without a reader.
-    /// It exceeds the read-ahead by at most a quarter of it, or by the smallest piece.
-    [[nodiscard]] media::ByteRange next(const media::ByteRanges &there,
+    /// The next piece to fetch; empty if all wanted bytes are stored (\a stored). \a length: of the
+    /// file, if known. A piece has at most \a maxPieceBytes bytes, except for a download without a
+    /// reader. It exceeds the read-ahead by at most a quarter of it, or by the smallest piece.
+    [[nodiscard]] media::ByteRange next(const media::ByteRanges &stored,
                                         std::optional<qint64> length,
-                                        qint64 most) const;
+                                        qint64 maxPieceBytes) const;
 };
 
 /// Adapts the size of pieces to the measured speed, so that each takes about 0.3 s.
@@ -41,14 +41,14 @@ public:
     /// Records that \a bytes arrived in \a time, which excludes the wait for the answer.
     void learn(qint64 bytes, std::chrono::milliseconds time);
 
-    static constexpr qint64 smallest = qint64{128} * 1024;
-    static constexpr qint64 largest = qint64{4} * 1024 * 1024;
+    static constexpr qint64 minBytes = qint64{128} * 1024;
+    static constexpr qint64 maxBytes = qint64{4} * 1024 * 1024;
 
 private:
-    qint64 m_bytes = smallest;
+    qint64 m_bytes = minBytes;
 };
 
 /// The pace for a player that plays \a bytesPerSecond: 15 s at once, then twice that rate.
-[[nodiscard]] Pace paceFor(double bytesPerSecond);
+[[nodiscard]] RateLimit rateLimitFor(double bytesPerSecond);
 
 } // namespace dogear::stream

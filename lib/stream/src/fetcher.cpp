@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "fetch_course.h"
 #include "fetch_failure.h"
+#include "transfer_state.h"
 
 #include <net/plain_user_agent.h>
 
@@ -32,19 +32,20 @@ constexpr milliseconds lookTime{50};
 Fetcher::Fetcher(net::RangeClient &client,
                  std::shared_ptr<media::MediaFile> file,
                  QUrl url,
-                 FetchPatience patience)
+                 RetryPolicy retryPolicy)
     : m_client(client)
     , m_file(std::move(file))
     , m_url(std::move(url))
-    , m_patience(patience)
-    , m_course(std::make_unique<Course>(Course{.retries = Retries(patience)}))
+    , m_retryPolicy(retryPolicy)
+    , m_transferState(
+          std::make_unique<TransferState>(TransferState{.retries = Retries(retryPolicy)}))
 {
-    m_course->time.start();
+    m_transferState->time.start();
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &Fetcher::fetchNext);
-    m_looking.setSingleShot(true);
-    connect(&m_looking, &QTimer::timeout, this, &Fetcher::fetchNext);
-    connect(m_file.get(), &media::MediaFile::written, this, &ByteSource::grown);
+    m_readerSeekPause.setSingleShot(true);
+    connect(&m_readerSeekPause, &QTimer::timeout, this, &Fetcher::fetchNext);
+    connect(m_file.get(), &media::MediaFile::written, this, &ByteSource::bytesAdded);
 }
 
 Fetcher::~Fetcher() = default;
@@ -64,16 +65,16 @@ QByteArray Fetcher::contentType() const
     return m_file->identity() ? m_file->identity()->contentType : QByteArray();
 }
 
-Result<QByteArray> Fetcher::read(qint64 offset, qint64 most)
+Result<QByteArray> Fetcher::read(qint64 offset, qint64 maxBytes)
 {
-    return m_file->read(offset, most);
+    return m_file->read(offset, maxBytes);
 }
 
-std::optional<Pace> Fetcher::pace() const
+std::optional<RateLimit> Fetcher::rateLimit() const
 {
-    if (m_course->playedShare <= 0 || !length())
+    if (m_transferState->consumedFractionPerSecond <= 0 || !length())
         return std::nullopt;
-    return paceFor(m_course->playedShare * double(*length()));
+    return rateLimitFor(m_transferState->consumedFractionPerSecond * double(*length()));
 }
 
 qint64 Fetcher::endOfRun(qint64 offset) const
@@ -81,18 +82,18 @@ qint64 Fetcher::endOfRun(qint64 offset) const
     return m_file->ranges().endOfRun(offset);
 }
 
-void Fetcher::setPlayedShare(double share)
+void Fetcher::setConsumedFraction(double share)
 {
-    m_course->playedShare = share;
-    emit grown(); // waiting readers may get more now
+    m_transferState->consumedFractionPerSecond = share;
+    emit bytesAdded(); // waiting readers may get more now
 }
 
 void Fetcher::want(qint64 offset)
 {
-    if (!m_course->readerBegan)
-        m_course->readerBegan = offset;
-    m_course->plan.point = offset;
-    m_course->plan.ahead = readAhead();
+    if (!m_transferState->readerBegan)
+        m_transferState->readerBegan = offset;
+    m_transferState->plan.point = offset;
+    m_transferState->plan.ahead = readAhead();
     // Queued: the caller is a RangeConnection in the middle of sending stored bytes.
     if (!m_next.isActive())
         m_next.start(0);
@@ -100,87 +101,89 @@ void Fetcher::want(qint64 offset)
 
 void Fetcher::setReadAhead(qint64 bytes)
 {
-    m_course->readAhead = bytes;
-    if (m_course->plan.ahead > 0) // there is a reader, whose plan has the old value
-        want(m_course->plan.point);
+    m_transferState->readAhead = bytes;
+    if (m_transferState->plan.ahead > 0) // there is a reader, whose plan has the old value
+        want(m_transferState->plan.point);
 }
 
 void Fetcher::setReadAheadTime(std::chrono::seconds time)
 {
-    m_course->readAheadSeconds = double(time.count());
-    if (m_course->plan.ahead > 0)
-        want(m_course->plan.point);
+    m_transferState->readAheadSeconds = double(time.count());
+    if (m_transferState->plan.ahead > 0)
+        want(m_transferState->plan.point);
 }
 
 qint64 Fetcher::readAhead() const
 {
-    const double share = m_course->playedShare * m_course->readAheadSeconds;
+    const double share =
+        m_transferState->consumedFractionPerSecond * m_transferState->readAheadSeconds;
     // Without a playback rate or a length, the time cannot be converted into bytes.
     if (share <= 0 || !length())
-        return m_course->readAhead;
-    return std::max(PieceSize::smallest, qint64(share * double(*length())));
+        return m_transferState->readAhead;
+    return std::max(PieceSize::minBytes, qint64(share * double(*length())));
 }
 
-void Fetcher::forgetReader()
+void Fetcher::clearReader()
 {
-    m_course->plan.ahead = 0;
+    m_transferState->plan.ahead = 0;
     fetchNext();
 }
 
 void Fetcher::setWhole(bool isWhole, SpeedLimit *limit)
 {
-    if (m_course->limit)
-        m_course->limit->disconnect(this);
-    m_course->limit = limit;
+    if (m_transferState->limit)
+        m_transferState->limit->disconnect(this);
+    m_transferState->limit = limit;
     if (limit)
-        connect(limit, &SpeedLimit::allowed, this, &Fetcher::takeMore);
-    m_course->plan.isWhole = isWhole;
+        connect(limit, &SpeedLimit::allowed, this, &Fetcher::handleMore);
+    m_transferState->plan.isWhole = isWhole;
     // A request for the rest of a cancelled download is ended; a piece is fetched to its end.
-    if (!isWhole && m_request && m_request->piece.end - m_request->at > PieceSize::largest)
+    if (!isWhole && m_request && m_request->piece.end - m_request->at > PieceSize::maxBytes)
         dropRequest();
     fetchNext();
 }
 
 QUrl Fetcher::finalUrl() const
 {
-    return m_course->direct.adjusted(QUrl::RemoveUserInfo);
+    return m_transferState->redirectedUrl.adjusted(QUrl::RemoveUserInfo);
 }
 
 bool Fetcher::isUnencrypted() const
 {
-    return m_url.scheme() == "https"_L1 && m_course->direct.scheme() == "http"_L1;
+    return m_url.scheme() == "https"_L1 && m_transferState->redirectedUrl.scheme() == "http"_L1;
 }
 
 void Fetcher::retry()
 {
-    m_course->failure.reset();
-    m_course->retries.reset();
+    m_transferState->failure.reset();
+    m_transferState->retries.reset();
     m_next.stop();
     fetchNext();
 }
 
 void Fetcher::fetchNext()
 {
-    if (m_request && isInTheWay(*m_request))
+    if (m_request && blocksReader(*m_request))
         dropRequest();
     // m_next is active: this function is called again at its end, at the latest.
-    if (m_request || m_next.isActive() || m_course->failure)
+    if (m_request || m_next.isActive() || m_transferState->failure)
         return;
     // The origin has another file: nothing is fetched until the stored part was played.
-    if (m_course->isOutdated && isHeardFromHere())
+    if (m_transferState->isOutdated && hasEnoughForReader())
         return;
-    m_course->isOutdated = false;
+    m_transferState->isOutdated = false;
     if (m_file->isComplete())
         return finishWhole();
-    letReaderLook();
-    if (isLooking())
+    startReaderSeekPause();
+    if (isInReaderSeekPause())
         return;
-    ByteRange piece = m_course->plan.next(m_file->ranges(), length(), m_course->piece.bytes());
+    ByteRange piece =
+        m_transferState->plan.next(m_file->ranges(), length(), m_transferState->piece.bytes());
     if (piece.isEmpty() || !mayRequest())
         return;
     // While the file is in doubt, a sample of stored bytes is fetched first and compared. An origin
     // without ranges sends the stored bytes anyway.
-    const bool isSample = m_course->isDoubted && m_course->takesRanges;
+    const bool isSample = m_transferState->isDoubted && m_transferState->acceptsRanges;
     if (isSample)
         piece = ByteComparison::sample(m_file->ranges(), piece.begin);
     m_request = std::make_unique<Request>();
@@ -189,22 +192,23 @@ void Fetcher::fetchNext()
     m_request->at = piece.begin;
     m_request->reader = m_client.read(requestFor(piece));
     net::RangeReader &reader = *m_request->reader;
-    connect(&reader, &net::RangeReader::answered, this, &Fetcher::takeAnswer);
-    connect(&reader, &net::RangeReader::readyRead, this, &Fetcher::takeArrived);
-    // Queued: takeEnd() deletes the reader, which must not happen inside its own signal.
-    connect(&reader, &net::RangeReader::finished, this, &Fetcher::takeEnd, Qt::QueuedConnection);
+    connect(&reader, &net::RangeReader::responseReceived, this, &Fetcher::handleResponse);
+    connect(&reader, &net::RangeReader::readyRead, this, &Fetcher::handleArrived);
+    // Queued: handleEnd() deletes the reader, which must not happen inside its own signal.
+    connect(&reader, &net::RangeReader::finished, this, &Fetcher::handleEnd, Qt::QueuedConnection);
 }
 
 bool Fetcher::mayRequest()
 {
-    const milliseconds wait = m_course->budget.take(milliseconds(m_course->time.elapsed()));
+    const milliseconds wait =
+        m_transferState->budget.take(milliseconds(m_transferState->time.elapsed()));
     if (wait == 0ms)
         return true;
     m_next.start(wait);
     const Error error{ErrorCode::BadResponse, u"needs more requests than it may get"_s, m_url};
     // Reported once: bytes that arrive later end the waiting, and the transfer continues slowly.
-    if (!std::exchange(m_course->isThrottleTold, true)) {
-        m_course->isWaiting = true;
+    if (!std::exchange(m_transferState->isThrottleReported, true)) {
+        m_transferState->isWaiting = true;
         emit waiting(error, wait);
     }
     return false;
@@ -214,49 +218,50 @@ bool Fetcher::mayRequest()
 /// behind the beginning were requested at once, the seek would wait for them: with 50 ms to the
 /// first byte that was a quarter of the time to the first sound. Only the first reader gets this
 /// pause, so that later seeks are not delayed.
-void Fetcher::letReaderLook()
+void Fetcher::startReaderSeekPause()
 {
-    const auto &began = m_course->readerBegan;
-    if (!began || !m_course->lookedAt.isEmpty() || endOfRun(*began) == *began)
+    const auto &began = m_transferState->readerBegan;
+    if (!began || !m_transferState->bytesAtSeekPause.isEmpty() || endOfRun(*began) == *began)
         return;
-    m_course->lookedAt = {*began, endOfRun(*began)};
-    m_looking.start(lookTime);
+    m_transferState->bytesAtSeekPause = {*began, endOfRun(*began)};
+    m_readerSeekPause.start(lookTime);
 }
 
-bool Fetcher::isLooking() const
+bool Fetcher::isInReaderSeekPause() const
 {
-    const FetchPlan &plan = m_course->plan;
-    const ByteRange &looked = m_course->lookedAt;
-    return m_looking.isActive() && plan.ahead > 0 && plan.point >= looked.begin
+    const FetchPlan &plan = m_transferState->plan;
+    const ByteRange &looked = m_transferState->bytesAtSeekPause;
+    return m_readerSeekPause.isActive() && plan.ahead > 0 && plan.point >= looked.begin
            && plan.point <= looked.end;
 }
 
-bool Fetcher::isInTheWay(const Request &request) const
+bool Fetcher::blocksReader(const Request &request) const
 {
-    const FetchPlan &plan = m_course->plan;
+    const FetchPlan &plan = m_transferState->plan;
     // An origin without ranges would send the same bytes again from the first one.
-    if (plan.ahead == 0 || !m_course->takesRanges)
+    if (plan.ahead == 0 || !m_transferState->acceptsRanges)
         return false;
     const qint64 missing = m_file->ranges().endOfRun(plan.point);
     // A request that reaches the missing byte within a piece is as fast as a new one.
-    const bool comesSoon = missing >= request.at && missing - request.at <= m_course->piece.bytes();
-    return !comesSoon && request.piece.end - request.at > PieceSize::largest;
+    const bool comesSoon =
+        missing >= request.at && missing - request.at <= m_transferState->piece.bytes();
+    return !comesSoon && request.piece.end - request.at > PieceSize::maxBytes;
 }
 
 net::RangeRequest Fetcher::requestFor(ByteRange piece) const
 {
-    net::RangeRequest request{.url = m_course->direct.isEmpty() ? m_url : m_course->direct,
-                              .userAgent =
-                                  m_course->usesPlainAgent ? net::plainUserAgent() : QByteArray(),
-                              .timeout = m_patience.timeout,
-                              .mostWaiting = mostWaiting()};
-    if (!m_course->takesRanges)
+    net::RangeRequest request{
+        .url = m_transferState->redirectedUrl.isEmpty() ? m_url : m_transferState->redirectedUrl,
+        .userAgent = m_transferState->usesPlainAgent ? net::plainUserAgent() : QByteArray(),
+        .timeout = m_retryPolicy.timeout,
+        .maxBufferedBytes = maxBufferedBytes()};
+    if (!m_transferState->acceptsRanges)
         return request; // for the whole file, whatever the piece is
     request.begin = piece.begin;
     // The plan has this end for a file of unknown length.
     if (piece.end < std::numeric_limits<qint64>::max())
         request.end = piece.end;
-    if (m_file->identity() && !m_course->omitsIfRange)
+    if (m_file->identity() && !m_transferState->omitsIfRange)
         request.validator = validatorOf(*m_file->identity());
     return request;
 }
@@ -275,17 +280,17 @@ void Fetcher::giveUp(const Error &error)
     dropRequest();
     // Without the sync a later start of Dogear would not know the last bytes and fetch them again.
     logAndDrop(m_file->sync(), lcFetch(), "it is fetched again:");
-    m_course->failure = error;
+    m_transferState->failure = error;
     emit failed(error);
 }
 
 void Fetcher::finishWhole()
 {
-    if (std::exchange(m_course->isCompleted, true))
+    if (std::exchange(m_transferState->isCompleted, true))
         return;
     // completed() promises that all bytes have reached the disk.
     if (const auto isSynced = m_file->sync(); !isSynced) {
-        m_course->isCompleted = false;
+        m_transferState->isCompleted = false;
         return giveUp(isSynced.error());
     }
     emit completed();

@@ -17,7 +17,7 @@ constexpr qint64 pieceBytes = qint64{64} * 1024;
 /// Minimum size of a piece, except the last; smaller ones are not worth a packet.
 constexpr qint64 leastBytes = qint64{4} * 1024;
 /// Interval at which a reader that has used up its pace gets more.
-constexpr std::chrono::milliseconds paceInterval{100};
+constexpr std::chrono::milliseconds rateLimitInterval{100};
 
 QByteArray statusLine(int status)
 {
@@ -50,8 +50,8 @@ RangeConnection::RangeConnection(QTcpSocket &socket, Find find)
     , m_find(std::move(find))
 {
     m_time.start();
-    m_later.setSingleShot(true);
-    connect(&m_later, &QTimer::timeout, this, &RangeConnection::send);
+    m_sendTimer.setSingleShot(true);
+    connect(&m_sendTimer, &QTimer::timeout, this, &RangeConnection::send);
     // Limits the memory that another program on this machine can fill with requests.
     socket.setReadBufferSize(2 * maxHeadBytes);
     connect(&socket, &QTcpSocket::readyRead, this, &RangeConnection::readRequests);
@@ -78,7 +78,7 @@ void RangeConnection::readRequests()
             return;
         case HeadState::Malformed:
             m_head.isKeptAlive = false;
-            answerShort(400);
+            sendStatus(400);
             return;
         case HeadState::Complete:
             begin(m_head);
@@ -92,14 +92,14 @@ void RangeConnection::begin(const RequestHead &head)
     m_head.isKeptAlive = head.isKeptAlive && !head.hasBody;
     const auto source = m_find(head.path);
     if (!source)
-        return answerShort(404);
+        return sendStatus(404);
     if (head.method != "GET" && head.method != "HEAD")
-        return answerShort(405, field("Allow", "GET, HEAD"));
+        return sendStatus(405, field("Allow", "GET, HEAD"));
     m_source = source;
     m_isAnswered = false;
-    m_isDry = false;
-    m_pacer.begin();
-    connect(source.get(), &ByteSource::grown, this, &RangeConnection::send);
+    m_isStarved = false;
+    m_bucket.begin();
+    connect(source.get(), &ByteSource::bytesAdded, this, &RangeConnection::send);
     connect(source.get(), &ByteSource::ended, this, [this] { m_socket.abort(); });
     send();
 }
@@ -107,12 +107,12 @@ void RangeConnection::begin(const RequestHead &head)
 void RangeConnection::answer()
 {
     if (!m_source->hasAnswered()) {
-        m_source->want(m_head.from); // grown() calls send(), and with it this function, again
+        m_source->want(m_head.from); // bytesAdded() calls send(), and with it this function, again
         return;
     }
     const auto whole = m_source->length();
     if (!whole)
-        return answerEndless();
+        return sendHeadWithoutLength();
     const qint64 length = std::max<qint64>(*whole - m_head.from, 0);
     // With ranges FFmpeg seeks to the end of the stream for an ID3v1 tag, whose bytes would have to
     // be fetched first.
@@ -121,7 +121,7 @@ void RangeConnection::answer()
     m_isAnswered = true;
     if (kind == RangeKind::Unsatisfiable) {
         forget(); // before the answer, which may call send()
-        answerShort(416, field("Content-Range", "bytes */" + QByteArray::number(length)));
+        sendStatus(416, field("Content-Range", "bytes */" + QByteArray::number(length)));
         return finish(); // reads on: the next request may have arrived during the wait
     }
     QByteArray head = statusLine(kind == RangeKind::Part ? 206 : 200);
@@ -140,22 +140,22 @@ void RangeConnection::answer()
     m_left.end += m_head.from;
     if (m_head.method == "HEAD")
         m_left.end = m_left.begin;
-    m_hereBefore = m_source->endOfRun(m_left.begin);
+    m_storedEndAtStart = m_source->endOfRun(m_left.begin);
 }
 
-void RangeConnection::answerEndless()
+void RangeConnection::sendHeadWithoutLength()
 {
     // RFC 9112 section 6.3: without Content-Length the body ends with the connection.
     m_head.isKeptAlive = false;
     m_isAnswered = true;
     m_left = {m_head.from,
               m_head.method == "HEAD" ? m_head.from : std::numeric_limits<qint64>::max()};
-    m_hereBefore = m_head.from;
+    m_storedEndAtStart = m_head.from;
     m_socket.write(statusLine(200) + field("Content-Type", m_source->contentType())
                    + field("Connection", "close") + "\r\n");
 }
 
-void RangeConnection::answerShort(int status, const QByteArray &fields)
+void RangeConnection::sendStatus(int status, const QByteArray &fields)
 {
     m_socket.write(statusLine(status) + fields + field("Content-Length", "0")
                    + field("Connection", m_head.isKeptAlive ? "keep-alive" : "close") + "\r\n");
@@ -186,17 +186,17 @@ void RangeConnection::send()
 bool RangeConnection::sendPiece()
 {
     const auto source = m_source; // kept alive: its signals may end this connection
-    if (m_isDry && waitsForMore()) {
+    if (m_isStarved && waitsForMore()) {
         source->want(m_left.begin);
         return false;
     }
     // Bytes that were stored before this answer cost the origin nothing, so they are not limited.
     const qint64 allowed =
-        std::max(m_pacer.allowed(source->pace(), std::chrono::milliseconds(m_time.elapsed())),
-                 m_hereBefore - m_left.begin);
+        std::max(m_bucket.allowed(source->rateLimit(), std::chrono::milliseconds(m_time.elapsed())),
+                 m_storedEndAtStart - m_left.begin);
     const qint64 most = std::min(pieceBytes, m_left.end - m_left.begin);
     if (allowed < std::min(most, leastBytes)) {
-        m_later.start(paceInterval);
+        m_sendTimer.start(rateLimitInterval);
         return false;
     }
     const auto bytes = source->read(m_left.begin, std::min(most, allowed));
@@ -205,21 +205,21 @@ bool RangeConnection::sendPiece()
         return false;
     }
     m_socket.write(*bytes);
-    m_pacer.take(bytes->size());
+    m_bucket.take(bytes->size());
     m_left.begin += bytes->size();
-    m_isDry = bytes->isEmpty();
+    m_isStarved = bytes->isEmpty();
     source->want(m_left.begin);
-    return !m_isDry;
+    return !m_isStarved;
 }
 
 bool RangeConnection::waitsForMore() const
 {
     // If a player got every byte as it arrives, it would play and stall again and again.
-    const auto pace = m_source->pace();
-    if (!pace)
+    const auto rateLimit = m_source->rateLimit();
+    if (!rateLimit)
         return false;
     const qint64 there = m_source->endOfRun(m_left.begin) - m_left.begin;
-    return there < std::min(pace->perSecond, m_left.end - m_left.begin);
+    return there < std::min(rateLimit->perSecond, m_left.end - m_left.begin);
 }
 
 void RangeConnection::finish()
@@ -236,7 +236,7 @@ void RangeConnection::forget()
     if (m_source)
         m_source->disconnect(this);
     m_source.reset();
-    m_later.stop();
+    m_sendTimer.stop();
 }
 
 } // namespace dogear::stream

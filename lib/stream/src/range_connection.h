@@ -8,8 +8,8 @@
 /// Owner:   its socket; the connection is deleted with it.
 /// Tests:   tests/unit/stream/tst_range_server.cpp
 
-#include "pacer.h"
 #include "request_head.h"
+#include "token_bucket.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -43,8 +43,8 @@ private:
     /// Sends the head of the answer once the origin has answered.
     void answer();
     /// Sends the head for a file of unknown length: the end of the connection is its end.
-    void answerEndless();
-    void answerShort(int status, const QByteArray &fields = {});
+    void sendHeadWithoutLength();
+    void sendStatus(int status, const QByteArray &fields = {});
     void send();
     /// \return whether another piece may be sent at once
     bool sendPiece();
@@ -61,11 +61,11 @@ private:
     std::shared_ptr<ByteSource> m_source; ///< of the request that is being answered
     WantedRange m_left;                   ///< part of its body that is not sent yet
     bool m_isAnswered = false;            ///< the head of the answer is sent
-    qint64 m_hereBefore = 0;              ///< end of the stored run when the answer began
-    Pacer m_pacer;
+    qint64 m_storedEndAtStart = 0;        ///< end of the stored run when the answer began
+    TokenBucket m_bucket;
     QElapsedTimer m_time;
-    QTimer m_later;       ///< calls send() when the pace may allow more
-    bool m_isDry = false; ///< all stored bytes are sent, but not all of the answer
+    QTimer m_sendTimer;       ///< calls send() when the pace may allow more
+    bool m_isStarved = false; ///< all stored bytes are sent, but not all of the answer
 };
 
 } // namespace dogear::stream

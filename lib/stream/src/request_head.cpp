@@ -14,9 +14,9 @@ constexpr auto headEnd = "\r\n\r\n";
 /// Parses a number of digits only; -1 for anything else. 18 digits always fit into a qint64.
 qint64 toNumber(const QByteArray &digits)
 {
-    constexpr qsizetype mostDigits = 18;
+    constexpr qsizetype maxDigits = 18;
     const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
-    if (digits.isEmpty() || digits.size() > mostDigits || !std::ranges::all_of(digits, isDigit))
+    if (digits.isEmpty() || digits.size() > maxDigits || !std::ranges::all_of(digits, isDigit))
         return -1;
     return digits.toLongLong();
 }

@@ -7,7 +7,7 @@ namespace dogear::stream {
 namespace {
 
 /// Maximum time for which unused bytes are saved; more would allow a burst above the limit.
-constexpr std::chrono::milliseconds longestTurn{250};
+constexpr std::chrono::milliseconds maxTurn{250};
 
 } // namespace
 
@@ -31,10 +31,10 @@ void SpeedLimit::setUsers(int users)
     m_users = std::max(1, users);
 }
 
-qint64 SpeedLimit::take(qint64 most)
+qint64 SpeedLimit::take(qint64 maxBytes)
 {
     Q_ASSERT(isOn());
-    const qint64 taken = std::clamp<qint64>(std::min(m_left, m_share), 0, most);
+    const qint64 taken = std::clamp<qint64>(std::min(m_left, m_share), 0, maxBytes);
     m_left -= taken;
     wake();
     return taken;
@@ -50,9 +50,9 @@ void SpeedLimit::beginTurn()
 {
     const qint64 elapsed = m_sinceTurn.isValid() ? m_sinceTurn.elapsed() : turn.count();
     m_sinceTurn.start();
-    const qint64 most = longestTurn.count() * m_bytesPerSecond / 1000;
+    const qint64 maxBytes = maxTurn.count() * m_bytesPerSecond / 1000;
     // By the time that has passed, not by turns: a timer that is late loses no bytes.
-    m_left = std::min(m_left + elapsed * m_bytesPerSecond / 1000, std::max<qint64>(1, most));
+    m_left = std::min(m_left + elapsed * m_bytesPerSecond / 1000, std::max<qint64>(1, maxBytes));
     m_share = (m_left + m_users - 1) / m_users; // rounded up: at least one byte each
     emit allowed();
 }

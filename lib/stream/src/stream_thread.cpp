@@ -16,16 +16,16 @@ namespace {
 Q_LOGGING_CATEGORY(lcThread, "dogear.stream.thread")
 
 /// Interval of bufferedChanged().
-constexpr std::chrono::milliseconds tellEvery{250};
+constexpr std::chrono::milliseconds progressInterval{250};
 
 } // namespace
 
 StreamThread::StreamThread(const QString &folder,
                            const QByteArray &userAgent,
-                           FetchPatience patience)
+                           RetryPolicy retryPolicy)
     : m_store(folder)
     , m_userAgent(userAgent)
-    , m_patience(patience)
+    , m_retryPolicy(retryPolicy)
 {}
 
 StreamThread::~StreamThread() = default;
@@ -40,7 +40,7 @@ void StreamThread::prepare()
     m_client = std::make_unique<net::RangeClient>(m_userAgent);
     m_server = std::make_unique<RangeServer>();
     m_ticks = std::make_unique<QTimer>();
-    connect(m_ticks.get(), &QTimer::timeout, this, &StreamThread::tellBuffered);
+    connect(m_ticks.get(), &QTimer::timeout, this, &StreamThread::reportBuffered);
 }
 
 Result<StreamThread::Stream *> StreamThread::stream(const MediaKey &key, const QUrl &url)
@@ -51,12 +51,12 @@ Result<StreamThread::Stream *> StreamThread::stream(const MediaKey &key, const Q
     const auto file = m_store.file(key);
     if (!file)
         return failure(file.error());
-    auto fetcher = std::make_shared<Fetcher>(*m_client, *file, url, m_patience);
+    auto fetcher = std::make_shared<Fetcher>(*m_client, *file, url, m_retryPolicy);
     if (m_readAhead)
         fetcher->setReadAhead(*m_readAhead);
     fetcher->setReadAheadTime(m_readAheadTime);
     follow(key, *fetcher);
-    m_ticks->start(tellEvery);
+    m_ticks->start(progressInterval);
     return &m_streams
                 .insert_or_assign(
                     key,
@@ -77,11 +77,11 @@ Result<QUrl> StreamThread::open(const MediaKey &key, const QUrl &url)
         return address;
     }
     stream.address = *address;
-    noteHeard(stream);
+    recordPlayback(stream);
     if (stream.isDownload)
         stream.fetcher->retry(); // playback does not wait for the end of a pause
     stream.told = {};
-    tellBuffered(); // reports the bytes that were stored before
+    reportBuffered(); // reports the bytes that were stored before
     return address;
 }
 
@@ -91,16 +91,16 @@ void StreamThread::close(const MediaKey &key)
     if (found == m_streams.end() || found->second.address.isEmpty())
         return;
     m_server->withdraw(std::exchange(found->second.address, {}));
-    noteHeard(found->second);
-    found->second.fetcher->setPlayedShare(0);
-    found->second.fetcher->forgetReader();
+    recordPlayback(found->second);
+    found->second.fetcher->setConsumedFraction(0);
+    found->second.fetcher->clearReader();
     dropIfUnused(key);
 }
 
 /// Records the time for MediaStore::evict(), which removes the files played longest ago first.
-void StreamThread::noteHeard(const Stream &stream)
+void StreamThread::recordPlayback(const Stream &stream)
 {
-    const auto isNoted = stream.file->setHeard(QDateTime::currentDateTimeUtc());
+    const auto isNoted = stream.file->setLastPlayed(QDateTime::currentDateTimeUtc());
     logAndDrop(isNoted, lcThread(), "it may go earlier than others:");
 }
 
@@ -126,7 +126,7 @@ Result<> StreamThread::download(const MediaKey &key, const QUrl &url)
     stream.fetcher->setWhole(true, m_limit.get());
     stream.fetcher->retry();
     stream.told = {};
-    tellBuffered();
+    reportBuffered();
     // A fetcher emits completed() once. If the episode is complete because it was played, that was
     // before this download, which needs the signal as well.
     if (wasComplete && !stream.address.isEmpty())
@@ -199,7 +199,7 @@ void StreamThread::follow(const MediaKey &key, Fetcher &fetcher)
 {
     connect(&fetcher, &Fetcher::completed, this, [this, key, &fetcher] {
         if (fetcher.isUnencrypted())
-            tellBuffered(); // a small file is complete before the first timer tick reports this
+            reportBuffered(); // a small file is complete before the first timer tick reports this
         emit completed(key);
     });
     connect(&fetcher, &Fetcher::waiting, this, [this, key](const Error &error) {
@@ -218,13 +218,13 @@ void StreamThread::retry(const MediaKey &key)
         found->second.fetcher->retry();
 }
 
-void StreamThread::setPlayedShare(const MediaKey &key, double share)
+void StreamThread::setConsumedFraction(const MediaKey &key, double share)
 {
     if (const auto found = m_streams.find(key); found != m_streams.end())
-        found->second.fetcher->setPlayedShare(share);
+        found->second.fetcher->setConsumedFraction(share);
 }
 
-void StreamThread::tellBuffered()
+void StreamThread::reportBuffered()
 {
     for (auto &[key, stream] : m_streams) {
         Buffered now{.ranges = stream.fetcher->file().ranges(),

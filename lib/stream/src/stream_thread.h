@@ -18,12 +18,12 @@
 
 namespace dogear::stream {
 
-class StreamThread final : public StreamNews
+class StreamThread final : public StreamEvents
 {
     Q_OBJECT
 
 public:
-    StreamThread(const QString &folder, const QByteArray &userAgent, FetchPatience patience);
+    StreamThread(const QString &folder, const QByteArray &userAgent, RetryPolicy retryPolicy);
     ~StreamThread() override;
 
     // The functions of Streamer, without futures.
@@ -32,7 +32,7 @@ public:
     void retry(const media::MediaKey &key);
     void setReadAhead(qint64 bytes) { m_readAhead = bytes; }
     void setReadAheadTime(std::chrono::seconds time) { m_readAheadTime = time; }
-    void setPlayedShare(const media::MediaKey &key, double share);
+    void setConsumedFraction(const media::MediaKey &key, double share);
 
     [[nodiscard]] Result<> download(const media::MediaKey &key, const QUrl &url);
     void stopDownload(const media::MediaKey &key);
@@ -65,15 +65,15 @@ private:
     void prepare();
     /// \return the stream of \a key; creates it if there is none
     [[nodiscard]] Result<Stream *> stream(const media::MediaKey &key, const QUrl &url);
-    void noteHeard(const Stream &stream);
+    void recordPlayback(const Stream &stream);
     void dropIfUnused(const media::MediaKey &key);
     void shareLimit();
     void follow(const media::MediaKey &key, Fetcher &fetcher);
-    void tellBuffered();
+    void reportBuffered();
 
     media::MediaStore m_store;
     QByteArray m_userAgent;
-    FetchPatience m_patience;
+    RetryPolicy m_retryPolicy;
     std::optional<qint64> m_readAhead;
     std::chrono::seconds m_readAheadTime{};
     // Created by prepare() on the stream thread, when they are first needed.

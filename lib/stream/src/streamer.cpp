@@ -29,20 +29,20 @@ void setModified(const QString &path, const QDateTime &when)
 
 } // namespace
 
-Streamer::Streamer(const QString &folder, const QByteArray &userAgent, FetchPatience patience)
+Streamer::Streamer(const QString &folder, const QByteArray &userAgent, RetryPolicy retryPolicy)
     : m_folder(folder)
-    , m_there(std::make_unique<StreamThread>(folder, userAgent, patience))
+    , m_worker(std::make_unique<StreamThread>(folder, userAgent, retryPolicy))
 {
     m_thread.setObjectName(QStringLiteral("stream"));
     // Automatic connections between two threads: each signal arrives through the event loop.
-    const auto forward = [this](auto signal) { connect(m_there.get(), signal, this, signal); };
-    forward(&StreamNews::bufferedChanged);
-    forward(&StreamNews::completed);
-    forward(&StreamNews::waiting);
-    forward(&StreamNews::recovered);
-    forward(&StreamNews::failed);
-    forward(&StreamNews::changed);
-    m_there->moveToThread(&m_thread);
+    const auto forward = [this](auto signal) { connect(m_worker.get(), signal, this, signal); };
+    forward(&StreamEvents::bufferedChanged);
+    forward(&StreamEvents::completed);
+    forward(&StreamEvents::waiting);
+    forward(&StreamEvents::recovered);
+    forward(&StreamEvents::failed);
+    forward(&StreamEvents::changed);
+    m_worker->moveToThread(&m_thread);
 }
 
 Streamer::~Streamer()
@@ -61,8 +61,8 @@ template<typename Function>
 void Streamer::post(Function function)
 {
     QMetaObject::invokeMethod(
-        m_there.get(),
-        [there = m_there.get(), function = std::move(function)] { function(*there); },
+        m_worker.get(),
+        [there = m_worker.get(), function = std::move(function)] { function(*there); },
         Qt::QueuedConnection);
 }
 
@@ -101,9 +101,9 @@ void Streamer::setReadAheadTime(std::chrono::seconds time)
     post([time](StreamThread &there) { there.setReadAheadTime(time); });
 }
 
-void Streamer::setPlayedShare(const MediaKey &key, double share)
+void Streamer::setConsumedFraction(const MediaKey &key, double share)
 {
-    post([key, share](StreamThread &there) { there.setPlayedShare(key, share); });
+    post([key, share](StreamThread &there) { there.setConsumedFraction(key, share); });
 }
 
 void Streamer::setReadAhead(qint64 bytes)

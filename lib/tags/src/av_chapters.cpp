@@ -20,14 +20,14 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr milliseconds longestPlausible = std::chrono::hours(24 * 365); // for broken files
+constexpr milliseconds maxPlausibleTime = std::chrono::hours(24 * 365); // for broken files
 constexpr int maxTextSample = 16 * 1024;
 
 /// Maps the numbers of chapters in the file to the collected chapters.
 class NumberedChapters
 {
 public:
-    explicit NumberedChapters(Findings &findings)
+    explicit NumberedChapters(TagCollector &findings)
         : m_findings(findings)
     {}
 
@@ -36,24 +36,24 @@ public:
     [[nodiscard]] FoundChapter *find(qint64 number);
 
 private:
-    Findings &m_findings;
-    QHash<qint64, qsizetype> m_places;
+    TagCollector &m_findings;
+    QHash<qint64, qsizetype> m_indexes;
 };
 
 void NumberedChapters::add(qint64 number, const FoundChapter &chapter)
 {
     const milliseconds start = chapter.chapter.start;
-    if (start < milliseconds::zero() || start > longestPlausible) {
+    if (start < milliseconds::zero() || start > maxPlausibleTime) {
         m_findings.warn(u"a chapter at no possible time"_s);
-    } else if (!m_places.contains(number) && m_findings.addChapter(chapter)) {
-        m_places.insert(number, m_findings.chapters().size() - 1);
+    } else if (!m_indexes.contains(number) && m_findings.addChapter(chapter)) {
+        m_indexes.insert(number, m_findings.chapters().size() - 1);
     }
 }
 
 FoundChapter *NumberedChapters::find(qint64 number)
 {
-    const auto place = m_places.constFind(number);
-    return place == m_places.constEnd() ? nullptr : &m_findings.chapters()[*place];
+    const auto found = m_indexes.constFind(number);
+    return found == m_indexes.constEnd() ? nullptr : &m_findings.chapters()[*found];
 }
 
 void addAvChapters(AvFile &file, NumberedChapters &chapters)
@@ -100,7 +100,7 @@ QList<ChapterComment> chapterComments(const AVDictionary *dictionary)
 
 /// Reads chapter comments that libavformat does not convert to chapters: addresses, names that come
 /// before their time, numbers from 1000 on, and times without leading zeros.
-void addComments(const AVDictionary *dictionary, NumberedChapters &chapters, Findings &findings)
+void addComments(const AVDictionary *dictionary, NumberedChapters &chapters, TagCollector &findings)
 {
     const QList<ChapterComment> comments = chapterComments(dictionary);
     for (const ChapterComment &comment : comments) {
@@ -134,18 +134,18 @@ QString addressInTextSample(const QByteArray &sample)
     constexpr qsizetype atomHeader = 8;
     if (sample.size() < 2)
         return {};
-    qsizetype place = 2 + qsizetype(qFromBigEndian<quint16>(sample.constData()));
-    while (sample.size() - place >= atomHeader) {
-        const auto size = qsizetype(qFromBigEndian<quint32>(sample.constData() + place));
-        if (size < atomHeader || size > sample.size() - place)
+    qsizetype offset = 2 + qsizetype(qFromBigEndian<quint16>(sample.constData()));
+    while (sample.size() - offset >= atomHeader) {
+        const auto size = qsizetype(qFromBigEndian<quint32>(sample.constData() + offset));
+        if (size < atomHeader || size > sample.size() - offset)
             break;
         const QByteArrayView content =
-            QByteArrayView(sample).sliced(place + atomHeader, size - atomHeader);
+            QByteArrayView(sample).sliced(offset + atomHeader, size - atomHeader);
         // Four bytes for the range of letters, one for the length of the address.
-        if (QByteArrayView(sample).sliced(place + 4, 4) == "href" && content.size() > 5)
+        if (QByteArrayView(sample).sliced(offset + 4, 4) == "href" && content.size() > 5)
             return QString::fromUtf8(content.sliced(5).first(
                 std::min<qsizetype>(quint8(content[4]), content.size() - 5)));
-        place += size;
+        offset += size;
     }
     return {};
 }
@@ -173,7 +173,7 @@ void addTextTrackLinks(AvFile &file, AVStream &stream, NumberedChapters &chapter
 
 /// Adds \a picture to the chapter that begins with it. Otherwise a new picture becomes an unlisted
 /// chapter of its own, which shows the picture from \a start on.
-void addThumbnail(milliseconds start, const QByteArray &picture, bool isNew, Findings &findings)
+void addThumbnail(milliseconds start, const QByteArray &picture, bool isNew, TagCollector &findings)
 {
     constexpr milliseconds sameStart{500};
     for (FoundChapter &chapter : findings.chapters()) {
@@ -192,7 +192,7 @@ void addThumbnail(milliseconds start, const QByteArray &picture, bool isNew, Fin
     findings.addChapter(own);
 }
 
-void addThumbnails(AvFile &file, AVStream &stream, Findings &findings)
+void addThumbnails(AvFile &file, AVStream &stream, TagCollector &findings)
 {
     const int count = libav().avformat_index_get_entries_count(&stream);
     QByteArray picture; // kept for the next sample, because writers repeat pictures
@@ -202,7 +202,7 @@ void addThumbnails(AvFile &file, AVStream &stream, Findings &findings)
             continue;
         const milliseconds start(
             libav().av_rescale_q(entry->timestamp, stream.time_base, {1, 1000}));
-        if (start < milliseconds::zero() || start > longestPlausible)
+        if (start < milliseconds::zero() || start > maxPlausibleTime)
             continue;
         const QByteArray bytes = file.bytes(entry->pos, entry->size);
         const bool isNew = bytes != picture;
@@ -230,7 +230,7 @@ std::optional<milliseconds> readClockTime(const QString &text)
            + std::chrono::seconds(match.captured(3).toInt()) + milliseconds(fraction.toInt());
 }
 
-void readAvChapters(AvFile &file, Findings &findings)
+void readAvChapters(AvFile &file, TagCollector &findings)
 {
     NumberedChapters chapters(findings);
     addAvChapters(file, chapters);

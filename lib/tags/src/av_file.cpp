@@ -20,7 +20,7 @@ constexpr int bufferBytes = 32 * 1024;
 constexpr qint64 probeSize = qint64{1024} * 1024; // bytes to find bit rates without an index
 constexpr int maxStreams = 64;
 /// Larger than any file offset; a sum of a few such values does not overflow.
-constexpr qint64 farthest = std::numeric_limits<qint64>::max() / 8;
+constexpr qint64 maxDistance = std::numeric_limits<qint64>::max() / 8;
 
 QString reasonOf(int error)
 {
@@ -31,11 +31,11 @@ QString reasonOf(int error)
 
 } // namespace
 
-const AVInputFormat *probeFormat(BoundedInput &input, qint64 place, Sureness sureness)
+const AVInputFormat *probeFormat(BoundedInput &input, qint64 offset, Confidence confidence)
 {
-    if (!libav().isThere)
+    if (!libav().isLoaded)
         return nullptr;
-    QByteArray begin = input.bytes(place, probeBytes);
+    QByteArray begin = input.bytes(offset, probeBytes);
     const auto size = int(begin.size());
     // libavformat requires this many zeros after the data, because its probes read beyond it.
     begin.append(AVPROBE_PADDING_SIZE, '\0');
@@ -45,15 +45,15 @@ const AVInputFormat *probeFormat(BoundedInput &input, qint64 place, Sureness sur
     data.buf_size = size;
     int score = 0;
     const AVInputFormat *format = libav().av_probe_input_format3(&data, 1, &score);
-    if (!format || (sureness == Sureness::Fair && score < AVPROBE_SCORE_EXTENSION / 2)
+    if (!format || (confidence == Confidence::Fair && score < AVPROBE_SCORE_EXTENSION / 2)
         || libav().av_match_list(format->name, allowedFormats, ',') == 0)
         return nullptr;
     return format;
 }
 
-AvFile::AvFile(BoundedInput &input, qint64 place)
+AvFile::AvFile(BoundedInput &input, qint64 offset)
     : m_input(input)
-    , m_begin(place)
+    , m_begin(offset)
 {}
 
 AvFile::~AvFile()
@@ -66,10 +66,10 @@ AvFile::~AvFile()
 }
 
 Result<std::unique_ptr<AvFile>> AvFile::open(BoundedInput &input,
-                                             qint64 place,
+                                             qint64 offset,
                                              const AVInputFormat *format)
 {
-    std::unique_ptr<AvFile> file(new AvFile(input, place));
+    std::unique_ptr<AvFile> file(new AvFile(input, offset));
     auto *buffer = static_cast<unsigned char *>(libav().av_malloc(bufferBytes));
     if (buffer)
         file->m_io = libav().avio_alloc_context(
@@ -102,19 +102,20 @@ bool AvFile::isFormat(const char *name) const
     return libav().av_match_name(name, m_context->iformat->name) != 0;
 }
 
-QByteArray AvFile::bytes(qint64 place, qint64 length)
+QByteArray AvFile::bytes(qint64 offset, qint64 length)
 {
-    return place < 0 || place > farthest ? QByteArray() : m_input.bytes(m_begin + place, length);
+    return offset < 0 || offset > maxDistance ? QByteArray()
+                                              : m_input.bytes(m_begin + offset, length);
 }
 
 int AvFile::readPacket(void *self, uint8_t *buffer, int size)
 {
     auto *file = static_cast<AvFile *>(self);
     const qint64 count =
-        file->m_input.read(file->m_begin + file->m_place, reinterpret_cast<char *>(buffer), size);
+        file->m_input.read(file->m_begin + file->m_offset, reinterpret_cast<char *>(buffer), size);
     if (count <= 0)
         return AVERROR_EOF;
-    file->m_place += count;
+    file->m_offset += count;
     return int(count);
 }
 
@@ -125,11 +126,11 @@ int64_t AvFile::seek(void *self, int64_t offset, int whence)
     const int from = whence & ~AVSEEK_FORCE; // the flag may be combined with any origin
     if (from == AVSEEK_SIZE)
         return size;
-    const qint64 origin = from == SEEK_CUR ? file->m_place : from == SEEK_END ? size : 0;
-    if (offset > farthest || offset < -origin)
+    const qint64 origin = from == SEEK_CUR ? file->m_offset : from == SEEK_END ? size : 0;
+    if (offset > maxDistance || offset < -origin)
         return AVERROR(EINVAL);
-    file->m_place = origin + offset;
-    return file->m_place;
+    file->m_offset = origin + offset;
+    return file->m_offset;
 }
 
 /// Called where libavformat wants to open another file.

@@ -75,8 +75,8 @@ AvLibrary load()
         .find("avformat_open_input", av.avformat_open_input)
         .find("avio_alloc_context", av.avio_alloc_context)
         .find("avio_context_free", av.avio_context_free);
-    av.isThere = loader.isWhole();
-    if (av.isThere)
+    av.isLoaded = loader.isWhole();
+    if (av.isLoaded)
         av.av_log_set_level(AV_LOG_QUIET); // its messages are about faults in the users' files
     return av;
 }

@@ -21,7 +21,7 @@ namespace dogear::tags {
 /// Pointers to the functions that are used, under their own names.
 struct AvLibrary
 {
-    bool isThere = false; ///< the library is loaded; if false, the pointers are invalid
+    bool isLoaded = false; ///< the library is loaded; if false, the pointers are invalid
     decltype(&::av_dict_get) av_dict_get = nullptr;
     decltype(&::av_freep) av_freep = nullptr;
     decltype(&::av_log_set_level) av_log_set_level = nullptr;

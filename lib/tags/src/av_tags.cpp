@@ -41,7 +41,7 @@ bool isThumbnails(const AVStream &stream)
     return (stream.disposition & AV_DISPOSITION_TIMED_THUMBNAILS) != 0;
 }
 
-void readCover(AvFile &file, Findings &findings)
+void readCover(AvFile &file, TagCollector &findings)
 {
     CoverChoice choice;
     for (const AVStream *stream : streamsOf(file)) {
@@ -67,7 +67,7 @@ bool isSeen(const AVStream &stream)
     return stream.codecpar->codec_type == AVMEDIA_TYPE_VIDEO && !isPicture(stream);
 }
 
-void readLabels(const AVDictionary *dictionary, Findings &findings)
+void readLabels(const AVDictionary *dictionary, TagCollector &findings)
 {
     findings.addLabels({.album = valueOf(dictionary, "album"),
                         .artist = valueOf(dictionary, "artist"),
@@ -99,7 +99,7 @@ std::optional<std::chrono::milliseconds> statedDuration(AvFile &file)
 
 } // namespace
 
-ContainerFacts readContainer(AvFile &file, Findings &findings)
+ContainerFacts readContainer(AvFile &file, TagCollector &findings)
 {
     ContainerFacts facts;
     facts.duration = statedDuration(file);

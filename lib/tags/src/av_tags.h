@@ -7,7 +7,7 @@
 /// Tests: tests/unit/tags/tst_media_tags.cpp
 
 #include "av_file.h"
-#include "findings.h"
+#include "tag_collector.h"
 
 namespace dogear::tags {
 
@@ -21,11 +21,11 @@ struct ContainerFacts
 };
 
 /// Adds title, labels and cover of \a file to \a findings.
-[[nodiscard]] ContainerFacts readContainer(AvFile &file, Findings &findings);
+[[nodiscard]] ContainerFacts readContainer(AvFile &file, TagCollector &findings);
 
 /// Adds the chapters of \a file to \a findings. Do not call it for Matroska and ID3, which have
 /// readers of their own.
-void readAvChapters(AvFile &file, Findings &findings);
+void readAvChapters(AvFile &file, TagCollector &findings);
 
 /// Parses a time of a Vorbis comment, such as "1:02:03.5".
 /// \return nothing if \a text is not a time

@@ -29,24 +29,24 @@ BoundedInput::BoundedInput(QIODevice &device, const MediaTagLimits &limits)
     , m_endOfWork(workOfThread() + limits.maxWork)
 {}
 
-QByteArray BoundedInput::bytes(qint64 place, qint64 length)
+QByteArray BoundedInput::bytes(qint64 offset, qint64 length)
 {
-    const qint64 there = std::clamp<qint64>(m_size - place, 0, std::max<qint64>(length, 0));
+    const qint64 there = std::clamp<qint64>(m_size - offset, 0, std::max<qint64>(length, 0));
     // \a length may come from a hostile file: never allocate more than can be read.
     QByteArray bytes(std::min(there, m_bytesLeft), Qt::Uninitialized);
-    bytes.truncate(read(place, bytes.data(), bytes.size()));
+    bytes.truncate(read(offset, bytes.data(), bytes.size()));
     if (bytes.size() < there && m_bytesLeft <= 0)
         m_isExhausted = true;
     return bytes;
 }
 
-qint64 BoundedInput::read(qint64 place, char *buffer, qint64 length)
+qint64 BoundedInput::read(qint64 offset, char *buffer, qint64 length)
 {
     if (m_bytesLeft <= 0 || m_deadline.hasExpired() || workOfThread() > m_endOfWork) {
         m_isExhausted = true;
         return 0;
     }
-    if (place < 0 || place >= m_size || !m_device.seek(place))
+    if (offset < 0 || offset >= m_size || !m_device.seek(offset))
         return 0;
     const qint64 count = m_device.read(buffer, std::min(length, m_bytesLeft));
     m_bytesLeft -= std::max<qint64>(count, 0);

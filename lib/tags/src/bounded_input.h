@@ -18,11 +18,12 @@ public:
     BoundedInput(QIODevice &device, const MediaTagLimits &limits);
 
     [[nodiscard]] qint64 size() const { return m_size; }
-    /// \return up to \a length bytes from the offset \a place on; fewer at the end of the device or
+    /// \return up to \a length bytes from the offset \a offset on; fewer at the end of the device
+    /// or
     ///   when a limit is reached
-    [[nodiscard]] QByteArray bytes(qint64 place, qint64 length);
+    [[nodiscard]] QByteArray bytes(qint64 offset, qint64 length);
     /// Reads into \a buffer like bytes(). \return the number of bytes read
-    qint64 read(qint64 place, char *buffer, qint64 length);
+    qint64 read(qint64 offset, char *buffer, qint64 length);
     /// Whether a limit was reached; all further reads return nothing.
     [[nodiscard]] bool isExhausted() const { return m_isExhausted; }
 

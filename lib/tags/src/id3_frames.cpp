@@ -123,16 +123,16 @@ Id3Frames Id3Frames::ofTag(const QByteArray &tag, const Id3Header &header)
                                                      : qsizetype(bigEndian(size)) + 4;
         // If a frame begins here, the flag is wrong and there is no extended header.
         if (length <= body.size() && !frames.isIdAt(0))
-            frames.m_place = length;
+            frames.m_offset = length;
     }
     return frames;
 }
 
-bool Id3Frames::isIdAt(qsizetype place) const
+bool Id3Frames::isIdAt(qsizetype offset) const
 {
-    if (m_bytes.size() - place < frameHeaderLength(m_version))
+    if (m_bytes.size() - offset < frameHeaderLength(m_version))
         return false;
-    const QByteArrayView id = QByteArrayView(m_bytes).sliced(place, idLength(m_version));
+    const QByteArrayView id = QByteArrayView(m_bytes).sliced(offset, idLength(m_version));
     return std::ranges::all_of(id, [](char letter) {
         return (letter >= 'A' && letter <= 'Z') || (letter >= '0' && letter <= '9');
     });
@@ -141,11 +141,11 @@ bool Id3Frames::isIdAt(qsizetype place) const
 /// Some programs write plain sizes in version 4, or sync-safe sizes in version 3. If the size in
 /// the encoding of the version does not lead to a frame, to padding or to the end, but the size in
 /// the other encoding does, the latter is used.
-std::optional<qsizetype> Id3Frames::sizeAt(qsizetype place) const
+std::optional<qsizetype> Id3Frames::sizeAt(qsizetype offset) const
 {
-    const qsizetype content = place + frameHeaderLength(m_version);
+    const qsizetype content = offset + frameHeaderLength(m_version);
     const QByteArrayView size =
-        QByteArrayView(m_bytes).sliced(place + idLength(m_version), idLength(m_version));
+        QByteArrayView(m_bytes).sliced(offset + idLength(m_version), idLength(m_version));
     const std::optional<qsizetype> plain = qsizetype(bigEndian(size));
     std::optional<qsizetype> safe;
     if (const auto value = syncSafe(size); value && m_version > 2)
@@ -169,15 +169,15 @@ std::optional<qsizetype> Id3Frames::sizeAt(qsizetype place) const
     return fits(first) ? first : std::nullopt;
 }
 
-std::optional<QByteArray> Id3Frames::contentAt(qsizetype place, qsizetype size) const
+std::optional<QByteArray> Id3Frames::contentAt(qsizetype offset, qsizetype size) const
 {
     const qsizetype length = frameHeaderLength(m_version);
     const FrameFlags flags =
-        readFlags(m_version == 2 ? quint8(0) : quint8(m_bytes[place + length - 1]), m_version);
+        readFlags(m_version == 2 ? quint8(0) : quint8(m_bytes[offset + length - 1]), m_version);
     if (flags.isUnreadable || flags.prefix > size)
         return {};
     const QByteArray content = QByteArray::fromRawData(
-        m_bytes.constData() + place + length + flags.prefix, size - flags.prefix);
+        m_bytes.constData() + offset + length + flags.prefix, size - flags.prefix);
     if (flags.isUnsynchronised || m_isUnsynchronised)
         return withoutUnsynchronisation(content);
     return content;
@@ -186,43 +186,43 @@ std::optional<QByteArray> Id3Frames::contentAt(qsizetype place, qsizetype size) 
 /// Finds the end of frames with an invalid id (iTunes writes "TSA " and "TP1 " into version 3).
 /// Their sizes must lead to a valid frame, to the end or to padding; otherwise the bytes are no
 /// frames.
-std::optional<qsizetype> Id3Frames::endOfOddFrames(qsizetype place) const
+std::optional<qsizetype> Id3Frames::endOfOddFrames(qsizetype offset) const
 {
     constexpr int maxOddFrames = 16;
     for (int i = 0; i < maxOddFrames; ++i) {
-        if (m_bytes.size() - place < frameHeaderLength(m_version))
+        if (m_bytes.size() - offset < frameHeaderLength(m_version))
             return {};
-        const auto size = sizeAt(place);
+        const auto size = sizeAt(offset);
         if (!size)
             return {};
-        place += frameHeaderLength(m_version) + *size;
-        if (isIdAt(place) || std::all_of(m_bytes.cbegin() + place, m_bytes.cend(), isZero))
-            return place;
+        offset += frameHeaderLength(m_version) + *size;
+        if (isIdAt(offset) || std::all_of(m_bytes.cbegin() + offset, m_bytes.cend(), isZero))
+            return offset;
     }
     return {};
 }
 
 std::optional<Id3Frame> Id3Frames::next()
 {
-    while (m_place < m_bytes.size() && m_bytes[m_place] != 0) { // a zero begins the padding
-        const qsizetype place = m_place;
-        const bool isFrame = isIdAt(place);
+    while (m_offset < m_bytes.size() && m_bytes[m_offset] != 0) { // a zero begins the padding
+        const qsizetype offset = m_offset;
+        const bool isFrame = isIdAt(offset);
         if (!isFrame) {
-            if (const auto end = endOfOddFrames(place)) {
-                m_place = *end;
+            if (const auto end = endOfOddFrames(offset)) {
+                m_offset = *end;
                 continue;
             }
         }
-        const auto size = isFrame ? sizeAt(place) : std::nullopt;
+        const auto size = isFrame ? sizeAt(offset) : std::nullopt;
         if (!size) {
             m_isDamaged = true;
-            m_place = m_bytes.size(); // without a size the next frame cannot be found
+            m_offset = m_bytes.size(); // without a size the next frame cannot be found
             break;
         }
-        m_place = place + frameHeaderLength(m_version) + *size;
-        const auto content = contentAt(place, *size);
+        m_offset = offset + frameHeaderLength(m_version) + *size;
+        const auto content = contentAt(offset, *size);
         if (content)
-            return Id3Frame{.id = m_bytes.sliced(place, idLength(m_version)), .content = *content};
+            return Id3Frame{.id = m_bytes.sliced(offset, idLength(m_version)), .content = *content};
         m_isDamaged = true;
     }
     return {};

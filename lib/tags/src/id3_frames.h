@@ -50,16 +50,16 @@ public:
     [[nodiscard]] bool isDamaged() const { return m_isDamaged; }
 
 private:
-    [[nodiscard]] bool isIdAt(qsizetype place) const;
-    [[nodiscard]] std::optional<qsizetype> sizeAt(qsizetype place) const;
-    [[nodiscard]] std::optional<qsizetype> endOfOddFrames(qsizetype place) const;
-    [[nodiscard]] std::optional<QByteArray> contentAt(qsizetype place, qsizetype size) const;
+    [[nodiscard]] bool isIdAt(qsizetype offset) const;
+    [[nodiscard]] std::optional<qsizetype> sizeAt(qsizetype offset) const;
+    [[nodiscard]] std::optional<qsizetype> endOfOddFrames(qsizetype offset) const;
+    [[nodiscard]] std::optional<QByteArray> contentAt(qsizetype offset, qsizetype size) const;
 
     QByteArray m_bytes;
     int m_version;
     bool m_isUnsynchronised;
     bool m_isDamaged = false;
-    qsizetype m_place = 0;
+    qsizetype m_offset = 0;
 };
 
 } // namespace dogear::tags

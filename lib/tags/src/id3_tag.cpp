@@ -34,14 +34,14 @@ qsizetype pictureStart(quint8 encoding, QByteArrayView rest)
 {
     constexpr qsizetype maxDescription = 1'024;
     const qsizetype usual = endOfId3Text(encoding, rest);
-    const auto isPictureAt = [rest](qsizetype place) {
-        return readPictureHeader(rest.sliced(place)) == PictureHeader::Readable;
+    const auto isPictureAt = [rest](qsizetype offset) {
+        return readPictureHeader(rest.sliced(offset)) == PictureHeader::Readable;
     };
     if (usual >= 0 && isPictureAt(usual))
         return usual;
-    for (qsizetype place = 0; place < std::min(rest.size(), maxDescription); ++place) {
-        if ((place == 0 || rest[place - 1] == 0) && isPictureAt(place))
-            return place;
+    for (qsizetype offset = 0; offset < std::min(rest.size(), maxDescription); ++offset) {
+        if ((offset == 0 || rest[offset - 1] == 0) && isPictureAt(offset))
+            return offset;
     }
     return usual;
 }
@@ -71,16 +71,16 @@ std::optional<Picture> readPicture(QByteArrayView content, int version)
     return picture;
 }
 
-quint32 number(const QByteArray &bytes, qsizetype place)
+quint32 number(const QByteArray &bytes, qsizetype offset)
 {
-    return qFromBigEndian<quint32>(bytes.constData() + place);
+    return qFromBigEndian<quint32>(bytes.constData() + offset);
 }
 
 /// Collects chapters and tables of contents, which may come in any order, and combines them.
 class ChapterFrames
 {
 public:
-    ChapterFrames(Findings &findings, int version)
+    ChapterFrames(TagCollector &findings, int version)
         : m_findings(findings)
         , m_version(version)
     {}
@@ -97,10 +97,10 @@ private:
     void readPart(const Id3Frame &frame, FoundChapter &found);
     [[nodiscard]] QByteArray sharedPicture(QByteArrayView bytes);
 
-    Findings &m_findings;
+    TagCollector &m_findings;
     int m_version;
     Id3Toc m_toc;
-    QHash<QByteArray, QList<qsizetype>> m_places; ///< by id, which several chapters may share
+    QHash<QByteArray, QList<qsizetype>> m_indexes; ///< by id, which several chapters may share
     QList<FoundChapter> m_chapters;
 };
 
@@ -133,7 +133,7 @@ void ChapterFrames::addChapter(const QByteArray &content)
         readPart(*part, found);
     if (parts.isDamaged())
         m_findings.warn(u"ID3: a chapter that is broken inside"_s);
-    m_places[content.first(zero)].append(m_chapters.size());
+    m_indexes[content.first(zero)].append(m_chapters.size());
     m_chapters.append(found);
 }
 
@@ -168,21 +168,21 @@ QByteArray ChapterFrames::sharedPicture(QByteArrayView bytes)
 
 void ChapterFrames::finish()
 {
-    const QSet<QByteArray> ids(m_places.keyBegin(), m_places.keyEnd());
+    const QSet<QByteArray> ids(m_indexes.keyBegin(), m_indexes.keyEnd());
     const QList<QByteArray> order = m_toc.order(ids);
     QList<bool> isListed(m_chapters.size(), false);
     for (const QByteArray &id : order) {
-        for (const qsizetype place : m_places.value(id)) {
-            m_findings.addChapter(m_chapters.at(place));
-            isListed[place] = true;
+        for (const qsizetype index : m_indexes.value(id)) {
+            m_findings.addChapter(m_chapters.at(index));
+            isListed[index] = true;
         }
     }
     // Addendum 3.2: a chapter in no table is not listed, but its picture may be shown.
     const bool isHidden = !order.isEmpty() && m_toc.isComplete(m_chapters.size());
-    for (qsizetype place = 0; place < m_chapters.size(); ++place) {
-        if (isListed.at(place))
+    for (qsizetype index = 0; index < m_chapters.size(); ++index) {
+        if (isListed.at(index))
             continue;
-        FoundChapter chapter = m_chapters.at(place);
+        FoundChapter chapter = m_chapters.at(index);
         chapter.chapter.isListed = !isHidden;
         m_findings.addChapter(chapter);
     }
@@ -223,7 +223,7 @@ MediaLabels labelsOf(const Id3Frame &frame)
     return labels;
 }
 
-void readTitleAndCover(Id3Frames frames, int version, Findings &findings)
+void readTitleAndCover(Id3Frames frames, int version, TagCollector &findings)
 {
     CoverChoice choice;
     QList<QByteArray> contents; // keeps the bytes that the choice points to
@@ -245,7 +245,7 @@ void readTitleAndCover(Id3Frames frames, int version, Findings &findings)
 
 } // namespace
 
-void readId3Tag(const QByteArray &tag, Findings &findings)
+void readId3Tag(const QByteArray &tag, TagCollector &findings)
 {
     const auto header = readId3Header(tag);
     if (!header)

@@ -14,7 +14,7 @@ namespace {
 enum Encoding : quint8 { Latin1 = 0, Utf16 = 1, Utf16BigEndian = 2 };
 
 /// Limit in bytes; of a longer text only the beginning is used.
-constexpr qsizetype longestText = 16'384;
+constexpr qsizetype maxTextLength = 16'384;
 
 bool isWide(quint8 encoding)
 {
@@ -35,7 +35,7 @@ QStringConverter::Encoding byteOrder(quint8 encoding, QByteArrayView bytes)
 
 QString decode(quint8 encoding, QByteArrayView bytes)
 {
-    bytes = bytes.first(std::min(bytes.size(), longestText));
+    bytes = bytes.first(std::min(bytes.size(), maxTextLength));
     if (!isWide(encoding))
         return decodeNarrowText(bytes);
     bytes.chop(bytes.size() % 2); // half a code unit at the end

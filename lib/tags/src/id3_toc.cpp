@@ -8,8 +8,8 @@ namespace dogear::tags {
 
 namespace {
 
-constexpr qsizetype mostEntries = 255; // the entry count is one byte
-constexpr qsizetype mostTables = 1'000;
+constexpr qsizetype maxEntries = 255; // the entry count is one byte
+constexpr qsizetype maxTables = 1'000;
 constexpr quint8 topLevelFlag = 0x02;
 
 /// Removes a zero-terminated id from the front of \a bytes and returns it.
@@ -29,7 +29,7 @@ bool Id3Toc::add(QByteArrayView content)
 {
     const bool hasId = content.contains('\0');
     const QByteArray id = takeElementId(content);
-    if (!hasId || content.size() < 2 || m_ids.size() >= mostTables || m_tables.contains(id))
+    if (!hasId || content.size() < 2 || m_ids.size() >= maxTables || m_tables.contains(id))
         return false;
     Table table{.children = {}, .isTop = (quint8(content[0]) & topLevelFlag) != 0};
     const int entries = quint8(content[1]);
@@ -71,7 +71,7 @@ QList<QByteArray> Id3Toc::order(const QSet<QByteArray> &chapterIds) const
 
 bool Id3Toc::isComplete(qsizetype chapterCount) const
 {
-    return m_ids.size() > 1 || chapterCount <= mostEntries;
+    return m_ids.size() > 1 || chapterCount <= maxEntries;
 }
 
 } // namespace dogear::tags

@@ -38,35 +38,35 @@ constexpr qint64 maxSeekHeadBytes = qint64{64} * 1024;
 constexpr int maxElements = 500; ///< in a segment before its first cluster
 constexpr int maxDepth = 8;      ///< of nested chapters
 constexpr qint64 nanosecondsInAMillisecond = 1'000'000;
-constexpr qsizetype longestTitle = 16'384;
+constexpr qsizetype maxTitleLength = 16'384;
 
 /// Finds the chapters before the first cluster. Chapters after it are found only if a SeekHead
 /// before it refers to them.
 class ChapterFinder
 {
 public:
-    ChapterFinder(BoundedInput &input, qint64 place)
+    ChapterFinder(BoundedInput &input, qint64 offset)
         : m_input(input)
-        , m_place(place)
+        , m_offset(offset)
     {}
 
     [[nodiscard]] QByteArray chapters();
 
 private:
-    [[nodiscard]] std::optional<EbmlHead> headAt(qint64 place)
+    [[nodiscard]] std::optional<EbmlHead> headAt(qint64 offset)
     {
-        return readEbmlHead(m_input.bytes(place, EbmlHead::maxLength));
+        return readEbmlHead(m_input.bytes(offset, EbmlHead::maxLength));
     }
-    [[nodiscard]] std::optional<qint64> soughtPlace(qint64 place, qint64 size);
+    [[nodiscard]] std::optional<qint64> seekTargetOffset(qint64 offset, qint64 size);
 
     BoundedInput &m_input;
-    qint64 m_place;
+    qint64 m_offset;
 };
 
 /// \return the offset of the chapters in the SeekHead, from the beginning of the segment
-std::optional<qint64> ChapterFinder::soughtPlace(qint64 place, qint64 size)
+std::optional<qint64> ChapterFinder::seekTargetOffset(qint64 offset, qint64 size)
 {
-    const QByteArray bytes = m_input.bytes(place, std::min(size, maxSeekHeadBytes));
+    const QByteArray bytes = m_input.bytes(offset, std::min(size, maxSeekHeadBytes));
     QByteArrayView rest(bytes);
     while (const auto seek = takeEbmlElement(rest)) {
         if (seek->id != Seek)
@@ -89,28 +89,28 @@ std::optional<qint64> ChapterFinder::soughtPlace(qint64 place, qint64 size)
 
 QByteArray ChapterFinder::chapters()
 {
-    const auto ebml = headAt(m_place);
+    const auto ebml = headAt(m_offset);
     if (!ebml || ebml->id != Ebml || !ebml->size || *ebml->size > m_input.size())
         return {};
-    const qint64 segmentPlace = m_place + ebml->length + *ebml->size;
-    const auto segment = headAt(segmentPlace);
+    const qint64 segmentOffset = m_offset + ebml->length + *ebml->size;
+    const auto segment = headAt(segmentOffset);
     if (!segment || segment->id != Segment)
         return {};
-    const qint64 begin = segmentPlace + segment->length;
+    const qint64 begin = segmentOffset + segment->length;
     std::optional<qint64> sought;
-    qint64 place = begin;
+    qint64 offset = begin;
     for (int i = 0; i < maxElements; ++i) {
-        const auto head = headAt(place);
+        const auto head = headAt(offset);
         if (!head || !head->size || *head->size > m_input.size())
             break;
-        const qint64 content = place + head->length;
+        const qint64 content = offset + head->length;
         if (head->id == Chapters)
             return m_input.bytes(content, std::min(*head->size, maxChapterBytes));
         if (head->id == Cluster) // sound begins here
             break;
         if (head->id == SeekHead && !sought)
-            sought = soughtPlace(content, *head->size);
-        place = content + *head->size;
+            sought = seekTargetOffset(content, *head->size);
+        offset = content + *head->size;
     }
     if (!sought)
         return {};
@@ -162,7 +162,7 @@ QString titleOf(QByteArrayView display)
     while (const auto part = takeEbmlElement(display)) {
         if (part->id == ChapString)
             return QString::fromUtf8(
-                part->content.first(std::min(part->content.size(), longestTitle)));
+                part->content.first(std::min(part->content.size(), maxTitleLength)));
     }
     return {};
 }
@@ -176,7 +176,7 @@ std::optional<std::chrono::milliseconds> readTime(QByteArrayView content)
 }
 
 /// Adds the chapters in \a atoms. Nested chapters are added to the same list, as finer divisions.
-void readAtoms(QByteArrayView atoms, int depth, Findings &findings)
+void readAtoms(QByteArrayView atoms, int depth, TagCollector &findings)
 {
     while (const auto atom = takeEbmlElement(atoms)) {
         if (atom->id != ChapterAtom)
@@ -216,9 +216,9 @@ void readAtoms(QByteArrayView atoms, int depth, Findings &findings)
 
 } // namespace
 
-void readMatroskaChapters(BoundedInput &input, qint64 place, Findings &findings)
+void readMatroskaChapters(BoundedInput &input, qint64 offset, TagCollector &findings)
 {
-    const QByteArray chapters = ChapterFinder(input, place).chapters();
+    const QByteArray chapters = ChapterFinder(input, offset).chapters();
     if (const auto edition = chosenEdition(chapters))
         readAtoms(edition->content, 0, findings);
     else if (!chapters.isEmpty())

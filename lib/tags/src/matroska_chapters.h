@@ -10,12 +10,12 @@
 /// Tests: tests/unit/tags/tst_matroska_chapters.cpp, tests/fuzz/fuzz_tags.cpp
 
 #include "bounded_input.h"
-#include "findings.h"
+#include "tag_collector.h"
 
 namespace dogear::tags {
 
-/// Reads the chapters of the Matroska file that begins at the offset \a place of \a input. Broken
+/// Reads the chapters of the Matroska file that begins at the offset \a offset of \a input. Broken
 /// parts add a warning to \a findings.
-void readMatroskaChapters(BoundedInput &input, qint64 place, Findings &findings);
+void readMatroskaChapters(BoundedInput &input, qint64 offset, TagCollector &findings);
 
 } // namespace dogear::tags

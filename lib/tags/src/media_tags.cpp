@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "av_file.h"
 #include "av_tags.h"
-#include "comment_guard.h"
-#include "findings.h"
+#include "comment_limit.h"
 #include "id3_tag.h"
 #include "matroska_chapters.h"
 #include "mpeg_length.h"
 #include "ogg_length.h"
+#include "tag_collector.h"
 
 #include <tags/media_tags.h>
 
@@ -25,39 +25,39 @@ constexpr int maxId3Tags = 4; ///< some files have several in sequence
 constexpr qint64 maxId3Bytes = qint64{32} * 1024 * 1024;
 
 /// Reads the ID3 tags at the beginning of the file. \return the offset behind them
-qint64 readId3Tags(BoundedInput &input, Findings &findings)
+qint64 readId3Tags(BoundedInput &input, TagCollector &findings)
 {
-    qint64 place = 0;
+    qint64 offset = 0;
     for (int i = 0; i < maxId3Tags; ++i) {
-        const auto header = readId3Header(input.bytes(place, Id3Header::size));
+        const auto header = readId3Header(input.bytes(offset, Id3Header::size));
         if (!header)
             break;
-        readId3Tag(input.bytes(place, std::min<qint64>(header->tagSize, maxId3Bytes)), findings);
-        place += header->tagSize;
+        readId3Tag(input.bytes(offset, std::min<qint64>(header->tagSize, maxId3Bytes)), findings);
+        offset += header->tagSize;
     }
-    return place;
+    return offset;
 }
 
 /// Skips zeros before the sound, which some programs leave where they removed a tag.
 /// \return the offset behind the zeros
-qint64 behindZeros(BoundedInput &input, qint64 place)
+qint64 behindZeros(BoundedInput &input, qint64 offset)
 {
     constexpr qint64 blockBytes = qint64{16} * 1024;
     constexpr qint64 maxZeros = qint64{1024} * 1024;
-    for (qint64 at = place; at < place + maxZeros; at += blockBytes) {
+    for (qint64 at = offset; at < offset + maxZeros; at += blockBytes) {
         const QByteArray block = input.bytes(at, blockBytes);
         const auto sound = std::ranges::find_if(block, [](char byte) { return byte != 0; });
         const bool isAllZeros = sound == block.end() && block.size() == blockBytes;
         if (isAllZeros)
             continue;
         // Some formats begin with a few zeros, so less than one block of zeros is not skipped.
-        return at > place ? at + (sound - block.begin()) : place;
+        return at > offset ? at + (sound - block.begin()) : offset;
     }
-    return place;
+    return offset;
 }
 
 /// Makes the result for a file without a readable container, such as a partial download.
-Result<MediaTags> withoutContainer(Findings &findings, const Error &error)
+Result<MediaTags> withoutContainer(TagCollector &findings, const Error &error)
 {
     if (!findings.hasAny())
         return failure(error);
@@ -68,12 +68,12 @@ Result<MediaTags> withoutContainer(Findings &findings, const Error &error)
 /// Corrects the duration where libavformat relies on a wrong MP3 header, or on the last page of a
 /// chained Ogg file.
 void correctDuration(QByteArrayView format,
-                     qint64 place,
+                     qint64 offset,
                      BoundedInput &input,
                      ContainerFacts &facts)
 {
-    const auto length = format == "mp3"   ? mpegLength(input, place)
-                        : format == "ogg" ? oggLength(input, place)
+    const auto length = format == "mp3"   ? mpegLength(input, offset)
+                        : format == "ogg" ? oggLength(input, offset)
                                           : std::nullopt;
     if (!length)
         return;
@@ -81,31 +81,31 @@ void correctDuration(QByteArrayView format,
     facts.isDurationEstimated = true; // it depends on the size of the file, which may be incomplete
 }
 
-Result<MediaTags> readContainerAt(qint64 place, BoundedInput &input, Findings &findings)
+Result<MediaTags> readContainerAt(qint64 offset, BoundedInput &input, TagCollector &findings)
 {
-    const Sureness sureness = place > 0 ? Sureness::Any : Sureness::Fair;
-    const AVInputFormat *format = probeFormat(input, place, sureness);
+    const Confidence confidence = offset > 0 ? Confidence::Any : Confidence::Fair;
+    const AVInputFormat *format = probeFormat(input, offset, confidence);
     if (!format)
         return withoutContainer(findings,
                                 {.code = ErrorCode::MediaUnsupported,
-                                 .detail = libav().isThere ? u"no format that is known here"_s
-                                                           : u"libavformat is missing"_s});
+                                 .detail = libav().isLoaded ? u"no format that is known here"_s
+                                                            : u"libavformat is missing"_s});
     const bool isMatroska = QByteArrayView(format->name).startsWith("matroska");
     const bool hasId3Chapters = !findings.chapters().isEmpty();
     if (isMatroska) {
-        readMatroskaChapters(input, place, findings);
+        readMatroskaChapters(input, offset, findings);
         // libavformat compares each chapter with all others, which takes too long for thousands.
         if (findings.room() <= 0)
             return findings.take({}, false);
     }
     const QByteArrayView name(format->name);
     // Must be checked before libavformat parses the comments, which it does not interrupt.
-    if ((name == "flac" && !hasFewFlacComments(input, place))
-        || (name == "ogg" && !hasFewOggComments(input, place)))
+    if ((name == "flac" && !isFlacWithinCommentLimit(input, offset))
+        || (name == "ogg" && !isOggWithinCommentLimit(input, offset)))
         return withoutContainer(findings,
                                 {.code = ErrorCode::MediaUnreadable,
                                  .detail = u"a flood of comments, or no Ogg after all"_s});
-    const auto file = AvFile::open(input, place, format);
+    const auto file = AvFile::open(input, offset, format);
     if (!file)
         return withoutContainer(findings, file.error());
     ContainerFacts facts = readContainer(**file, findings);
@@ -117,7 +117,7 @@ Result<MediaTags> readContainerAt(qint64 place, BoundedInput &input, Findings &f
     if (!facts.hasSound && !facts.hasVideo)
         return withoutContainer(
             findings, {.code = ErrorCode::MediaUnreadable, .detail = u"neither sound nor video"_s});
-    correctDuration(name, place, input, facts);
+    correctDuration(name, offset, input, facts);
     MediaTags tags = findings.take(facts.duration, facts.isDurationEstimated);
     tags.hasVideo = facts.hasVideo;
     return tags;
@@ -130,9 +130,9 @@ Result<MediaTags> readMediaTags(QIODevice &device, const MediaTagLimits &limits)
     BoundedInput input(device, limits);
     if (input.size() == 0)
         return failure({.code = ErrorCode::EmptyInput});
-    Findings findings(limits);
-    const qint64 place = behindZeros(input, readId3Tags(input, findings));
-    return readContainerAt(place, input, findings);
+    TagCollector findings(limits);
+    const qint64 offset = behindZeros(input, readId3Tags(input, findings));
+    return readContainerAt(offset, input, findings);
 }
 
 Result<MediaTags> readMediaTags(const QString &path, const MediaTagLimits &limits)

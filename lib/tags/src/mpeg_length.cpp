@@ -11,8 +11,8 @@ namespace {
 
 /// Numbers of samples. A plausible header is checked with few, as a folder may have thousands of
 /// files.
-constexpr int looksAtHeader = 8;
-constexpr int looksWithoutHeader = 32;
+constexpr int samplesWithHeader = 8;
+constexpr int samplesWithoutHeader = 32;
 
 milliseconds lengthAt(qint64 bytes, int bitRate)
 {
@@ -32,25 +32,25 @@ bool agrees(const MpegHeader &header, const MpegFrame &frame, const MpegSample &
 
 } // namespace
 
-std::optional<milliseconds> mpegLength(BoundedInput &input, qint64 place)
+std::optional<milliseconds> mpegLength(BoundedInput &input, qint64 offset)
 {
     const MpegFrameCounter::Read read = [&input](qint64 from, qint64 length) {
         return input.bytes(from, length);
     };
     MpegFrameCounter counter(read);
-    const auto first = counter.find(place);
+    const auto first = counter.find(offset);
     if (!first)
         return {};
-    const qint64 bytes = input.size() - place;
-    const auto header = readMpegHeader(*first, read(place, first->size));
+    const qint64 bytes = input.size() - offset;
+    const auto header = readMpegHeader(*first, read(offset, first->size));
     if (header && header->frames && header->fits(*first, bytes)
-        && agrees(*header, *first, sampleMpeg(read, place, input.size(), looksAtHeader)))
+        && agrees(*header, *first, sampleMpeg(read, offset, input.size(), samplesWithHeader)))
         return {};
-    const MpegSample sample = sampleMpeg(read, place, input.size(), looksWithoutHeader);
+    const MpegSample sample = sampleMpeg(read, offset, input.size(), samplesWithoutHeader);
     // With a constant bit rate the size gives the duration without counting all frames.
-    if (sample.steadyBitRate)
-        return lengthAt(bytes, *sample.steadyBitRate);
-    const auto count = counter.count(place);
+    if (sample.constantBitRate)
+        return lengthAt(bytes, *sample.constantBitRate);
+    const auto count = counter.count(offset);
     // A count that the limits of the input ended is too short; the extrapolation is closer.
     return count && count->isWhole && !input.isExhausted()
                ? std::chrono::duration_cast<milliseconds>(count->duration)

@@ -14,10 +14,10 @@
 
 namespace dogear::tags {
 
-/// Determines the duration of the MPEG audio from the offset \a place to the end of the input.
+/// Determines the duration of the MPEG audio from the offset \a offset to the end of the input.
 /// \return nothing if the information header is plausible, so that libavformat's duration is right,
 ///   or if there are no frames
 [[nodiscard]] std::optional<std::chrono::milliseconds> mpegLength(BoundedInput &input,
-                                                                  qint64 place);
+                                                                  qint64 offset);
 
 } // namespace dogear::tags

@@ -19,9 +19,9 @@ constexpr qint64 chunkBytes = qint64{256} * 1024;
 /// More than the largest frame, which is 2,881 bytes: Layer II at 160 kbit/s and 8 kHz.
 constexpr qsizetype maxFrameBytes = 3072;
 
-quint8 byteAt(QByteArrayView bytes, qsizetype place)
+quint8 byteAt(QByteArrayView bytes, qsizetype offset)
 {
-    return static_cast<quint8>(bytes.at(place));
+    return static_cast<quint8>(bytes.at(offset));
 }
 
 /// \return bits per second, from the tables (kbit/s) for version 1, and for versions 2 and 2.5
@@ -48,18 +48,19 @@ int samplesOf(int layer, bool isVersion1)
 }
 
 /// \return the offset behind the side information, which directly follows the frame header
-qsizetype xingPlace(const MpegFrame &frame)
+qsizetype xingOffset(const MpegFrame &frame)
 {
     if (frame.version == 1)
         return MpegFrame::headerSize + (frame.channels == 1 ? 17 : 32);
     return MpegFrame::headerSize + (frame.channels == 1 ? 9 : 17);
 }
 
-/// Reads the number at \a place and moves \a place behind it. \return nothing if it is 0 or missing
-std::optional<qint64> takeNumber(QByteArrayView bytes, qsizetype &place)
+/// Reads the number at \a offset and moves \a offset behind it. \return nothing if it is 0 or
+/// missing
+std::optional<qint64> takeNumber(QByteArrayView bytes, qsizetype &offset)
 {
-    const qsizetype at = std::exchange(place, place + 4);
-    if (place > bytes.size())
+    const qsizetype at = std::exchange(offset, offset + 4);
+    if (offset > bytes.size())
         return {};
     const auto number = qFromBigEndian<quint32>(bytes.data() + at);
     return number > 0 ? std::optional<qint64>(number) : std::nullopt;
@@ -100,26 +101,26 @@ std::optional<MpegHeader> readMpegHeader(const MpegFrame &frame, QByteArrayView 
     constexpr unsigned hasFrames = 1;
     constexpr unsigned hasBytes = 2;
     MpegHeader header;
-    header.place = xingPlace(frame);
-    const auto lettersAt = [bytes](qsizetype place) {
-        return bytes.size() >= place + 4 ? bytes.sliced(place, 4) : QByteArrayView();
+    header.offset = xingOffset(frame);
+    const auto lettersAt = [bytes](qsizetype offset) {
+        return bytes.size() >= offset + 4 ? bytes.sliced(offset, 4) : QByteArrayView();
     };
-    const QByteArrayView letters = lettersAt(header.place);
+    const QByteArrayView letters = lettersAt(header.offset);
     if (letters == QByteArrayView("Xing") || letters == QByteArrayView("Info")) {
-        qsizetype place = header.place + 4;
-        const auto flags = takeNumber(bytes, place).value_or(0);
+        qsizetype offset = header.offset + 4;
+        const auto flags = takeNumber(bytes, offset).value_or(0);
         if ((flags & hasFrames) != 0)
-            header.frames = takeNumber(bytes, place);
+            header.frames = takeNumber(bytes, offset);
         if ((flags & hasBytes) != 0)
-            header.bytes = takeNumber(bytes, place);
+            header.bytes = takeNumber(bytes, offset);
         return header;
     }
-    header.place = MpegFrame::headerSize + 32; // VBRI: at a fixed offset in all versions
-    if (lettersAt(header.place) != QByteArrayView("VBRI"))
+    header.offset = MpegFrame::headerSize + 32; // VBRI: at a fixed offset in all versions
+    if (lettersAt(header.offset) != QByteArrayView("VBRI"))
         return {};
-    qsizetype place = header.place + 10; // version, delay and quality
-    header.bytes = takeNumber(bytes, place);
-    header.frames = takeNumber(bytes, place);
+    qsizetype offset = header.offset + 10; // version, delay and quality
+    header.bytes = takeNumber(bytes, offset);
+    header.frames = takeNumber(bytes, offset);
     return header;
 }
 
@@ -144,96 +145,100 @@ bool MpegHeader::fits(const MpegFrame &first, qint64 fileBytes) const
            && bitRate * rounding <= bitRateOf(isVersion1, first.layer, 14);
 }
 
-QByteArrayView MpegFrameCounter::at(qint64 place, qsizetype length)
+QByteArrayView MpegFrameCounter::at(qint64 offset, qsizetype length)
 {
-    const bool isHere = place >= m_chunkPlace && place + length <= m_chunkPlace + m_chunk.size();
+    const bool isHere =
+        offset >= m_chunkOffset && offset + length <= m_chunkOffset + m_chunk.size();
     if (!isHere) {
-        if (m_mayGoOn && !m_mayGoOn()) {
+        if (m_shouldContinue && !m_shouldContinue()) {
             m_isStopped = true;
             return {};
         }
-        m_chunk = m_read(place, chunkBytes);
-        m_chunkPlace = place;
+        m_chunk = m_read(offset, chunkBytes);
+        m_chunkOffset = offset;
     }
-    const qsizetype from = place - m_chunkPlace;
+    const qsizetype from = offset - m_chunkOffset;
     return QByteArrayView(m_chunk).sliced(from, std::min(length, m_chunk.size() - from));
 }
 
 /// Four bytes may look like a frame header by chance; two matching headers in sequence are sound.
-bool MpegFrameCounter::isFollowed(const MpegFrame &frame, qint64 place)
+bool MpegFrameCounter::isFollowed(const MpegFrame &frame, qint64 offset)
 {
-    const QByteArrayView behind = at(place + frame.size, MpegFrame::headerSize);
+    const QByteArrayView behind = at(offset + frame.size, MpegFrame::headerSize);
     const auto next = readMpegFrame(behind);
     return next && next->isLike(frame);
 }
 
-/// \return the offset of the next byte at or after \a place that can begin a frame
-qint64 MpegFrameCounter::nextSync(qint64 place)
+/// \return the offset of the next byte at or after \a offset that can begin a frame
+qint64 MpegFrameCounter::nextSync(qint64 offset)
 {
-    if (at(place, 1).isEmpty())
-        return place;
-    const qsizetype sync = m_chunk.indexOf('\xff', place - m_chunkPlace);
-    return m_chunkPlace + (sync >= 0 ? sync : m_chunk.size());
+    if (at(offset, 1).isEmpty())
+        return offset;
+    const qsizetype sync = m_chunk.indexOf('\xff', offset - m_chunkOffset);
+    return m_chunkOffset + (sync >= 0 ? sync : m_chunk.size());
 }
 
-std::optional<MpegFrame> MpegFrameCounter::find(qint64 &place)
+std::optional<MpegFrame> MpegFrameCounter::find(qint64 &offset)
 {
     while (!m_isStopped) {
-        const QByteArrayView bytes = at(place, maxFrameBytes);
+        const QByteArrayView bytes = at(offset, maxFrameBytes);
         if (bytes.size() < MpegFrame::headerSize)
             return {};
         const auto frame = readMpegFrame(bytes);
         // A cut frame at the end of the file does not count. A frame like the previous one needs no
         // confirmation, so the last frame counts although no other follows it.
         const bool isWhole = frame && frame->size <= bytes.size();
-        if (isWhole && ((m_last && frame->isLike(*m_last)) || isFollowed(*frame, place)))
+        if (isWhole && ((m_last && frame->isLike(*m_last)) || isFollowed(*frame, offset)))
             return frame;
         m_last.reset(); // after a gap, a frame must be confirmed by the next one again
-        place = nextSync(place + 1);
+        offset = nextSync(offset + 1);
     }
     return {};
 }
 
-void MpegFrameCounter::add(const MpegFrame &frame, qint64 place)
+void MpegFrameCounter::add(const MpegFrame &frame, qint64 offset)
 {
     constexpr qint64 second = 1'000'000'000;
     const nanoseconds length(second * frame.samples / frame.sampleRate);
     // The time is that of the beginning of the frame, so the mark comes before the addition.
     if (m_mark && (!m_nextMark || m_count.duration >= *m_nextMark)) {
-        m_mark(place, m_count.duration);
+        m_mark(offset, m_count.duration);
         m_nextMark = m_count.duration + m_interval;
     }
     m_count.duration += length;
     ++m_count.frames;
-    m_count.end = place + frame.size;
+    m_count.end = offset + frame.size;
 }
 
-std::optional<MpegFrameCounter::Count> MpegFrameCounter::count(qint64 place)
+std::optional<MpegFrameCounter::Count> MpegFrameCounter::count(qint64 offset)
 {
     m_count = {};
     m_last.reset();
     m_nextMark.reset();
     m_isStopped = false;
-    while (const auto frame = find(place)) {
+    while (const auto frame = find(offset)) {
         m_last = frame;
         // The frame of an information header has no sound. Joined files have one for each part.
-        if (!readMpegHeader(*frame, at(place, std::min<qsizetype>(frame->size, maxFrameBytes))))
-            add(*frame, place);
-        place += frame->size;
+        if (!readMpegHeader(*frame, at(offset, std::min<qsizetype>(frame->size, maxFrameBytes))))
+            add(*frame, offset);
+        offset += frame->size;
     }
     m_count.isWhole = !m_isStopped;
     return m_count.frames > 0 ? std::optional(m_count) : std::nullopt;
 }
 
-MpegSample sampleMpeg(const MpegFrameCounter::Read &read, qint64 place, qint64 size, int looks)
+MpegSample sampleMpeg(const MpegFrameCounter::Read &read,
+                      qint64 offset,
+                      qint64 size,
+                      int sampleCount)
 {
     constexpr qint64 lookBytes = 4 * maxFrameBytes; // room for some whole frames after the sync
     nanoseconds duration{};
     qint64 bytes = 0;
     std::optional<int> bitRate;
-    bool isSteady = true;
-    for (int look = 0; look < looks; ++look) {
-        const qint64 from = place + (size - place) * look / looks;
+    bool isConstantBitRate = true;
+    for (int look = 0; look < sampleCount; ++look) {
+        const qint64 from = offset + (size - offset) * look / sampleCount;
         const QByteArray part = read(from, lookBytes);
         // A counter of its own for each sample: offsets are relative to the sample.
         MpegFrameCounter counter([&part](qint64 at, qint64 length) {
@@ -242,20 +247,21 @@ MpegSample sampleMpeg(const MpegFrameCounter::Read &read, qint64 place, qint64 s
         counter.setMark(
             [&](qint64 at, nanoseconds) {
                 const auto frame = readMpegFrame(QByteArrayView(part).sliced(at));
-                isSteady = isSteady && bitRate.value_or(frame->bitRate) == frame->bitRate;
+                isConstantBitRate =
+                    isConstantBitRate && bitRate.value_or(frame->bitRate) == frame->bitRate;
                 bitRate = frame->bitRate;
                 bytes += frame->size;
             },
             nanoseconds(0)); // marks every frame
         const auto count = counter.count(0);
-        isSteady = isSteady && count;
+        isConstantBitRate = isConstantBitRate && count;
         if (count)
             duration += count->duration;
     }
     if (bytes == 0)
         return {};
-    const double share = double(size - place) / double(bytes);
-    return {.steadyBitRate = isSteady ? bitRate : std::nullopt,
+    const double share = double(size - offset) / double(bytes);
+    return {.constantBitRate = isConstantBitRate ? bitRate : std::nullopt,
             .estimate = std::chrono::duration_cast<milliseconds>(
                 nanoseconds(qint64(double(duration.count()) * share)))};
 }

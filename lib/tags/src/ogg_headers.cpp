@@ -155,7 +155,7 @@ bool OggHeaders::areBefore(const OggPage &page) const
     return page.granule > 0 || (m_facts.headers && m_count >= *m_facts.headers);
 }
 
-bool OggHeaders::areWhole() const
+bool OggHeaders::areComplete() const
 {
     const bool areAll = m_count > 0 && (!m_facts.headers || m_count >= *m_facts.headers);
     return areAll && !m_isInside && !m_isFollowed && m_setup.size() < maxKeptBytes;

@@ -38,7 +38,7 @@ public:
     /// \return whether \a page, the next page of the stream, comes after the headers
     [[nodiscard]] bool areBefore(const OggPage &page) const;
     /// \return whether all header packets are complete, on pages without sound
-    [[nodiscard]] bool areWhole() const;
+    [[nodiscard]] bool areComplete() const;
 
     [[nodiscard]] const QByteArray &id() const { return m_id; }
     [[nodiscard]] const QByteArray &setup() const { return m_setup; }

@@ -9,13 +9,13 @@ namespace dogear::tags {
 
 using std::chrono::milliseconds;
 
-std::optional<milliseconds> oggLength(BoundedInput &input, qint64 place)
+std::optional<milliseconds> oggLength(BoundedInput &input, qint64 offset)
 {
     constexpr qint64 millisecondsInASecond = 1'000;
     OggPartFinder finder([&input](qint64 from, qint64 length) { return input.bytes(from, length); },
                          input.size());
-    finder.setMayGoOn([&input] { return !input.isExhausted(); });
-    const auto parts = finder.find(place);
+    finder.setShouldContinue([&input] { return !input.isExhausted(); });
+    const auto parts = finder.find(offset);
     // A single part that begins in its first second was not cut out of a stream.
     if (!parts || (parts->size() == 1 && parts->first().start < parts->first().rate))
         return {};

@@ -15,9 +15,10 @@
 
 namespace dogear::tags {
 
-/// Sums up the durations of all parts after the offset \a place, each from first to last sample.
+/// Sums up the durations of all parts after the offset \a offset, each from first to last sample.
 /// \return nothing for a file with one part that begins within the first second, because its last
 ///   page gives the duration, and nothing if the limits of the input prevent finding the parts
-[[nodiscard]] std::optional<std::chrono::milliseconds> oggLength(BoundedInput &input, qint64 place);
+[[nodiscard]] std::optional<std::chrono::milliseconds> oggLength(BoundedInput &input,
+                                                                 qint64 offset);
 
 } // namespace dogear::tags

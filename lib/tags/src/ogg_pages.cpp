@@ -10,8 +10,8 @@ namespace dogear::tags {
 
 namespace {
 
-constexpr qsizetype checksumPlace = 22;
-constexpr qsizetype checksumEnd = checksumPlace + 4;
+constexpr qsizetype checksumOffset = 22;
+constexpr qsizetype checksumEnd = checksumOffset + 4;
 /// Two pages of the maximum size: the second one confirms the first.
 constexpr qint64 maxSearch = 2 * OggPage::maxSize;
 /// Most pages are shorter than this, so the first read nearly always contains the next page.
@@ -42,7 +42,7 @@ quint32 addToChecksum(quint32 sum, QByteArrayView bytes)
 
 } // namespace
 
-std::optional<OggPage> readOggPage(QByteArrayView bytes, qint64 place)
+std::optional<OggPage> readOggPage(QByteArrayView bytes, qint64 offset)
 {
     if (bytes.size() < OggPage::headerSize || !bytes.startsWith(QByteArrayView("OggS\0", 5)))
         return {};
@@ -50,7 +50,7 @@ std::optional<OggPage> readOggPage(QByteArrayView bytes, qint64 place)
     if (bytes.size() < OggPage::headerSize + segments)
         return {};
     const auto flags = quint8(bytes.at(5));
-    OggPage page{.place = place, .size = OggPage::headerSize + segments};
+    OggPage page{.offset = offset, .size = OggPage::headerSize + segments};
     page.isContinued = (flags & 1U) != 0;
     page.isFirst = (flags & 2U) != 0;
     page.granule = qFromLittleEndian<qint64>(bytes.data() + 6);
@@ -66,7 +66,7 @@ std::optional<OggPage> readOggPage(QByteArrayView bytes, qint64 place)
 
 quint32 oggChecksum(QByteArrayView bytes)
 {
-    quint32 sum = addToChecksum(0, bytes.first(checksumPlace));
+    quint32 sum = addToChecksum(0, bytes.first(checksumOffset));
     sum = addToChecksum(sum, QByteArrayView("\0\0\0\0", 4));
     return addToChecksum(sum, bytes.sliced(checksumEnd));
 }
@@ -74,40 +74,40 @@ quint32 oggChecksum(QByteArrayView bytes)
 bool hasTrueOggChecksum(QByteArrayView bytes)
 {
     return bytes.size() >= OggPage::headerSize
-           && qFromLittleEndian<quint32>(bytes.data() + checksumPlace) == oggChecksum(bytes);
+           && qFromLittleEndian<quint32>(bytes.data() + checksumOffset) == oggChecksum(bytes);
 }
 
-std::optional<OggPage> OggPageReader::at(qint64 place) const
+std::optional<OggPage> OggPageReader::at(qint64 offset) const
 {
     // Reads the longest possible header, which is all that the caller needs.
-    auto page = readOggPage(m_read(place, OggPage::headerSize + 255), place);
+    auto page = readOggPage(m_read(offset, OggPage::headerSize + 255), offset);
     return page && page->end() <= m_size ? std::move(page) : std::nullopt;
 }
 
 /// Sound data may contain "OggS" by chance. A page is genuine if another page or the end of the
 /// file follows it or, before damaged bytes, if its checksum is correct.
-bool OggPageReader::isSure(const OggPage &page) const
+bool OggPageReader::isVerified(const OggPage &page) const
 {
     return page.end() == m_size || at(page.end()).has_value()
-           || hasTrueOggChecksum(m_read(page.place, page.size));
+           || hasTrueOggChecksum(m_read(page.offset, page.size));
 }
 
-std::optional<OggPage> OggPageReader::next(qint64 place) const
+std::optional<OggPage> OggPageReader::next(qint64 offset) const
 {
-    constexpr qsizetype lettersBefore = 3;            // "OggS" may cross the end of a chunk
-    if (auto page = at(place); page && isSure(*page)) // the usual case in sequential reading
+    constexpr qsizetype lettersBefore = 3;                 // "OggS" may cross the end of a chunk
+    if (auto page = at(offset); page && isVerified(*page)) // the usual case in sequential reading
         return page;
-    const qint64 end = std::min(place + maxSearch, m_size);
-    while (place < end) {
-        const QByteArray chunk = m_read(place, chunkSize);
+    const qint64 end = std::min(offset + maxSearch, m_size);
+    while (offset < end) {
+        const QByteArray chunk = m_read(offset, chunkSize);
         for (qsizetype i = chunk.indexOf("OggS"); i >= 0; i = chunk.indexOf("OggS", i + 1)) {
-            auto page = at(place + i);
-            if (page && isSure(*page))
+            auto page = at(offset + i);
+            if (page && isVerified(*page))
                 return page;
         }
         if (chunk.size() < chunkSize)
             break;
-        place += chunk.size() - lettersBefore;
+        offset += chunk.size() - lettersBefore;
     }
     return {};
 }
@@ -115,7 +115,7 @@ std::optional<OggPage> OggPageReader::next(qint64 place) const
 QByteArray OggPageReader::content(const OggPage &page) const
 {
     const qint64 header = OggPage::headerSize + page.segments.size();
-    return m_read(page.place + header, page.size - header);
+    return m_read(page.offset + header, page.size - header);
 }
 
 } // namespace dogear::tags

@@ -15,10 +15,10 @@ constexpr qint64 reach = 2 * OggPage::maxSize;
 } // namespace
 
 OggPartEnd::OggPartEnd(const OggPageReader &pages,
-                       const std::function<bool()> &mayGoOn,
+                       const std::function<bool()> &shouldContinue,
                        OggPart &part)
     : m_pages(pages)
-    , m_mayGoOn(mayGoOn)
+    , m_shouldContinue(shouldContinue)
     , m_part(part)
 {
     m_part.end = m_part.soundBegin;
@@ -26,12 +26,12 @@ OggPartEnd::OggPartEnd(const OggPageReader &pages,
 
 void OggPartEnd::find()
 {
-    if (walk(m_part.soundBegin + readWhole) || !mayGoOn())
+    if (walk(m_part.soundBegin + readWhole) || !shouldContinue())
         return;
     const OggPart part = m_part;
     const OggPage last = m_last;
     halve(2 * averagePage());
-    if ((walk(m_pages.size()) && isAtJoint()) || !mayGoOn())
+    if ((walk(m_pages.size()) && isAtJoint()) || !shouldContinue())
         return;
     // The search ended too early, as the later pages are much larger than the first ones (silence
     // compresses well). Search again, allowing the maximum page size.
@@ -59,7 +59,7 @@ void OggPartEnd::take(const OggPage &page)
 qint64 OggPartEnd::averagePage() const
 {
     const qint64 pages = m_first ? qint64(m_last.sequence) - m_first->sequence : 0;
-    return pages > 0 ? (m_last.place - m_first->place) / pages : OggPage::maxSize;
+    return pages > 0 ? (m_last.offset - m_first->offset) / pages : OggPage::maxSize;
 }
 
 /// \return whether a page far after the last known one can belong to the same part. The serial
@@ -74,7 +74,7 @@ bool OggPartEnd::isOfPart(const OggPage &page, qint64 maxAverage) const
         return true;
     const qint64 pages = qint64(page.sequence) - m_last.sequence;
     const bool isLater = page.granule < 0 || page.granule >= m_part.last;
-    return pages > 0 && isLater && page.place - m_last.place < pages * maxAverage;
+    return pages > 0 && isLater && page.offset - m_last.offset < pages * maxAverage;
 }
 
 /// Reads page by page, skipping damaged bytes, until one ends after \a limit.
@@ -86,7 +86,7 @@ bool OggPartEnd::walk(qint64 limit)
         if (!page || page->isFirst || !m_part.serials.contains(page->serial))
             return true;
         take(*page);
-        if (!mayGoOn())
+        if (!shouldContinue())
             return false;
     }
     return m_part.end >= m_pages.size();
@@ -97,10 +97,10 @@ bool OggPartEnd::walk(qint64 limit)
 void OggPartEnd::halve(qint64 maxAverage)
 {
     qint64 high = m_pages.size();
-    while (high - m_part.end > reach && mayGoOn()) {
+    while (high - m_part.end > reach && shouldContinue()) {
         const qint64 middle = m_part.end + (high - m_part.end) / 2;
         const auto page = m_pages.next(middle);
-        if (page && page->place < high && isOfPart(*page, maxAverage))
+        if (page && page->offset < high && isOfPart(*page, maxAverage))
             take(*page);
         else
             high = middle;

@@ -16,13 +16,15 @@ class OggPartEnd
 public:
     /// \a part is complete up to the beginning of its sound. All arguments must outlive this
     /// object.
-    OggPartEnd(const OggPageReader &pages, const std::function<bool()> &mayGoOn, OggPart &part);
+    OggPartEnd(const OggPageReader &pages,
+               const std::function<bool()> &shouldContinue,
+               OggPart &part);
 
     /// Sets the end of the part, its last granule, and its first and last sequence number.
     void find();
 
 private:
-    [[nodiscard]] bool mayGoOn() const { return !m_mayGoOn || m_mayGoOn(); }
+    [[nodiscard]] bool shouldContinue() const { return !m_shouldContinue || m_shouldContinue(); }
     void take(const OggPage &page);
     [[nodiscard]] bool isOfPart(const OggPage &page, qint64 maxAverage) const;
     [[nodiscard]] qint64 averagePage() const;
@@ -31,7 +33,7 @@ private:
     [[nodiscard]] bool isAtJoint() const;
 
     const OggPageReader &m_pages;
-    const std::function<bool()> &m_mayGoOn;
+    const std::function<bool()> &m_shouldContinue;
     OggPart &m_part;
     std::optional<OggPage> m_first; ///< first page with sound
     OggPage m_last;                 ///< last page with sound that was found so far

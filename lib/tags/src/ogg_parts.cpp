@@ -56,9 +56,9 @@ std::optional<OggHeaders> readHeaders(const OggPageReader &pages, OggPart &part)
 
 } // namespace
 
-std::optional<OggPart> OggPartFinder::partAt(qint64 place)
+std::optional<OggPart> OggPartFinder::partAt(qint64 offset)
 {
-    OggPart part{.begin = place};
+    OggPart part{.begin = offset};
     const auto headers = readHeaders(m_pages, part);
     if (!headers)
         return {};
@@ -67,18 +67,18 @@ std::optional<OggPart> OggPartFinder::partAt(qint64 place)
     part.skipped = headers->facts().skipped;
     part.id = headers->id();
     part.setup = headers->setup();
-    part.isPlain = part.serials.size() == 1 && headers->areWhole();
+    part.isPlain = part.serials.size() == 1 && headers->areComplete();
     part.start = oggStart(m_pages, part.soundBegin, part.serial, headers->facts());
-    OggPartEnd(m_pages, m_mayGoOn, part).find();
+    OggPartEnd(m_pages, m_shouldContinue, part).find();
     return part;
 }
 
-std::optional<QList<OggPart>> OggPartFinder::find(qint64 place)
+std::optional<QList<OggPart>> OggPartFinder::find(qint64 offset)
 {
     QList<OggPart> parts;
-    while (parts.size() < maxParts && mayGoOn()) {
-        const auto part = partAt(place);
-        if (!part || !mayGoOn())
+    while (parts.size() < maxParts && shouldContinue()) {
+        const auto part = partAt(offset);
+        if (!part || !shouldContinue())
             return {};
         parts.append(*part);
         const auto next = m_pages.next(part->end);
@@ -87,7 +87,7 @@ std::optional<QList<OggPart>> OggPartFinder::find(qint64 place)
             return isRestShort ? std::optional(parts) : std::nullopt;
         if (!next->isFirst) // a page of an unknown stream, without headers
             return {};
-        place = next->place;
+        offset = next->offset;
     }
     return {};
 }

@@ -55,16 +55,16 @@ qint64 opusSamples(const OggPage &page, QByteArrayView content)
     return page.isContinued ? sum + samples : sum;
 }
 
-/// \return the first page of the stream from \a place on that has a granule
-std::optional<OggPage> pageWithGranule(const OggPageReader &pages, qint64 place, quint32 serial)
+/// \return the first page of the stream from \a offset on that has a granule
+std::optional<OggPage> pageWithGranule(const OggPageReader &pages, qint64 offset, quint32 serial)
 {
     for (int i = 0; i < maxPages; ++i) {
-        auto page = pages.at(place);
+        auto page = pages.at(offset);
         if (!page || page->isFirst)
             return {};
         if (page->serial == serial && page->granule >= 0 && page->packets > 0)
             return page;
-        place = page->end();
+        offset = page->end();
     }
     return {};
 }
@@ -72,11 +72,11 @@ std::optional<OggPage> pageWithGranule(const OggPageReader &pages, qint64 place,
 } // namespace
 
 qint64 oggStart(const OggPageReader &pages,
-                qint64 place,
+                qint64 offset,
                 quint32 serial,
                 const OggStreamFacts &facts)
 {
-    const auto first = pageWithGranule(pages, place, serial);
+    const auto first = pageWithGranule(pages, offset, serial);
     if (!first)
         return 0;
     if (facts.codec == OggCodec::Opus)

@@ -14,11 +14,11 @@
 
 namespace dogear::tags {
 
-/// Reads the pages of the stream \a serial from the offset \a place on, after its headers.
+/// Reads the pages of the stream \a serial from the offset \a offset on, after its headers.
 /// \return the granule: exact for Opus; for other codecs 0 if the first page can contain all the
 ///   sound before its granule, else an estimate from the second page
 [[nodiscard]] qint64 oggStart(const OggPageReader &pages,
-                              qint64 place,
+                              qint64 offset,
                               quint32 serial,
                               const OggStreamFacts &facts);
 

@@ -8,15 +8,15 @@ namespace dogear::tags {
 namespace {
 
 template<typename Number>
-Number big(QByteArrayView bytes, qsizetype place)
+Number big(QByteArrayView bytes, qsizetype offset)
 {
-    return qFromBigEndian<Number>(bytes.data() + place);
+    return qFromBigEndian<Number>(bytes.data() + offset);
 }
 
 template<typename Number>
-Number little(QByteArrayView bytes, qsizetype place)
+Number little(QByteArrayView bytes, qsizetype offset)
 {
-    return qFromLittleEndian<Number>(bytes.data() + place);
+    return qFromLittleEndian<Number>(bytes.data() + offset);
 }
 
 PictureHeader sized(qint64 width, qint64 height)
@@ -33,20 +33,20 @@ bool isFrameStart(quint8 marker)
 PictureHeader readJpeg(QByteArrayView bytes)
 {
     constexpr qsizetype frameHeader = 9; // marker, length, precision, height, width
-    qsizetype place = 2;
-    while (place + 4 <= bytes.size() && quint8(bytes[place]) == 0xff) {
-        const auto marker = quint8(bytes[place + 1]);
+    qsizetype offset = 2;
+    while (offset + 4 <= bytes.size() && quint8(bytes[offset]) == 0xff) {
+        const auto marker = quint8(bytes[offset + 1]);
         if (marker == 0xff) { // padding before a marker
-            ++place;
+            ++offset;
             continue;
         }
         if (isFrameStart(marker)) {
-            if (place + frameHeader > bytes.size())
+            if (offset + frameHeader > bytes.size())
                 return PictureHeader::Broken;
             // A height of 0 means that a DNL marker gives it later, which only scanners write.
-            return sized(big<quint16>(bytes, place + 7), big<quint16>(bytes, place + 5));
+            return sized(big<quint16>(bytes, offset + 7), big<quint16>(bytes, offset + 5));
         }
-        place += 2 + big<quint16>(bytes, place + 2); // the length does not include the marker
+        offset += 2 + big<quint16>(bytes, offset + 2); // the length does not include the marker
     }
     return PictureHeader::Broken;
 }

@@ -23,7 +23,7 @@ constexpr double unitStep = 1000; ///< SI units, like formatByteCount()
 constexpr double fewUnits = 10;   ///< below 10 units one decimal is shown
 
 /// In seconds. Longer estimates say nothing to the user, and could overflow milliseconds.
-constexpr double longestEstimate = 24 * 3600;
+constexpr double maxEstimate = 24 * 3600;
 
 // These reasons are shorter than errorSentence(): a row of the list has room for a few words.
 QString statusReason(int status)
@@ -44,11 +44,11 @@ QString statusReason(int status)
 // `detail` begins with one of these texts; a description of the response may follow.
 QString insteadReason(const QString &what)
 {
-    if (what.startsWith(instead::webPage))
+    if (what.startsWith(unexpectedContent::webPage))
         return DownloadText::tr("the server sent a web page");
-    if (what.startsWith(instead::playlist))
+    if (what.startsWith(unexpectedContent::playlist))
         return DownloadText::tr("the server sent a playlist");
-    if (what.startsWith(instead::nothing))
+    if (what.startsWith(unexpectedContent::nothing))
         return DownloadText::tr("the server sent an empty file");
     return DownloadText::tr("the server sent a message instead");
 }
@@ -113,20 +113,20 @@ QString fileReason(const Error &error)
 
 } // namespace
 
-QString formatBytesOf(qint64 there, std::optional<qint64> length, const QLocale &locale)
+QString formatBytesOf(qint64 storedBytes, std::optional<qint64> length, const QLocale &locale)
 {
-    if (there < 0)
+    if (storedBytes < 0)
         return {};
     // A server may send more bytes than it announced; its length is then left out.
-    if (!length || *length < there)
-        return formatByteCount(there, locale);
+    if (!length || *length < storedBytes)
+        return formatByteCount(storedBytes, locale);
     // Both numbers have the unit of the length, so that they can be compared at a glance.
     double unit = 1;
     while (double(*length) / unit >= unitStep)
         unit *= unitStep;
     const int decimals = unit > 1 && double(*length) / unit < fewUnits ? 1 : 0;
     return DownloadText::tr("%1 of %2", "bytes that are there, of all")
-        .arg(locale.toString(double(there) / unit, 'f', decimals),
+        .arg(locale.toString(double(storedBytes) / unit, 'f', decimals),
              locale.formattedDataSize(*length, decimals, QLocale::DataSizeSIFormat));
 }
 
@@ -138,18 +138,18 @@ QString formatByteRate(qint64 bytesPerSecond, const QLocale &locale)
         .arg(formatByteCount(bytesPerSecond, locale));
 }
 
-QString formatFetchTimeLeft(qint64 there, std::optional<qint64> length, qint64 bytesPerSecond)
+QString formatFetchTimeLeft(qint64 storedBytes, std::optional<qint64> length, qint64 bytesPerSecond)
 {
-    if (!length || bytesPerSecond <= 0 || *length <= there)
+    if (!length || bytesPerSecond <= 0 || *length <= storedBytes)
         return {};
-    const double seconds = double(*length - there) / double(bytesPerSecond);
-    if (seconds > longestEstimate)
+    const double seconds = double(*length - storedBytes) / double(bytesPerSecond);
+    if (seconds > maxEstimate)
         return {};
     // At least a second: formatLength() writes nothing for zero.
     return formatTimeLeft({}, std::chrono::milliseconds(qint64(std::max(1.0, seconds) * 1000)), 1);
 }
 
-QString heldUpSentence(const Error &error)
+QString blockedSentence(const Error &error)
 {
     if (error.code == ErrorCode::DiskFull)
         return DownloadText::tr("The disk is full, so downloads wait. Make room; they go on by "

@@ -20,7 +20,7 @@ struct ErrorText
 };
 
 /// In characters; the end of a longer address is cut off.
-constexpr qsizetype longestAddress = 60;
+constexpr qsizetype maxAddressLength = 60;
 
 /// Returns the host or file that an error is about, or \a otherwise if it is unknown.
 QString placeOf(const Error &error, const QString &otherwise)
@@ -54,8 +54,8 @@ QString pageOf(const Error &error)
     if (error.url.host().isEmpty())
         return fileOf(error);
     QString page = error.url.host() + error.url.path();
-    if (page.size() > longestAddress)
-        page = page.first(longestAddress - 1) + u'…';
+    if (page.size() > maxAddressLength)
+        page = page.first(maxAddressLength - 1) + u'…';
     while (page.endsWith(u'/'))
         page.chop(1);
     return page;
@@ -173,15 +173,15 @@ QString notMediaSentence(const Error &error)
 {
     const QString server = serverOf(error);
     const QString &what = error.detail;
-    if (what.startsWith(instead::webPage))
+    if (what.startsWith(unexpectedContent::webPage))
         return ErrorText::tr("%1 sent a web page instead of this episode. It may ask you to log "
                              "in, or your network does; open the episode's page in a browser.")
             .arg(server);
-    if (what.startsWith(instead::playlist))
+    if (what.startsWith(unexpectedContent::playlist))
         return ErrorText::tr("%1 sent a playlist, a list of addresses, instead of this episode. "
                              "Dogear can't play it; open the episode's page in a browser.")
             .arg(server);
-    if (what.startsWith(instead::nothing))
+    if (what.startsWith(unexpectedContent::nothing))
         return ErrorText::tr("%1 sent an empty file instead of this episode. Try again later, or "
                              "tell the show.")
             .arg(server);

@@ -17,34 +17,35 @@ struct QueryText
 
 } // namespace
 
-QString slipSentence(const query::Slip &slip)
+QString diagnosticSentence(const query::QueryDiagnostic &diagnostic)
 {
-    using query::SlipKind;
+    using query::DiagnosticKind;
     // No default: the compiler then reports a kind that has no sentence.
-    switch (slip.kind) {
-    case SlipKind::UnknownState:
+    switch (diagnostic.kind) {
+    case DiagnosticKind::UnknownState:
         return QueryText::tr("“%1” was ignored. Use is:unplayed, is:played, is:started, "
                              "is:downloaded, is:favourite or is:queued.")
-            .arg(slip.text);
-    case SlipKind::UnknownPart:
+            .arg(diagnostic.text);
+    case DiagnosticKind::UnknownPart:
         return QueryText::tr(
                    "“%1” was ignored. Use has:chapters, has:transcript, has:video or has:bookmark.")
-            .arg(slip.text);
-    case SlipKind::NoDate:
+            .arg(diagnostic.text);
+    case DiagnosticKind::NoDate:
         return QueryText::tr("“%1” was ignored. Write a date like 2024, 2024-03 or 2024-03-31.")
-            .arg(slip.text);
-    case SlipKind::NoAge:
+            .arg(diagnostic.text);
+    case DiagnosticKind::NoAge:
         return QueryText::tr("“%1” was ignored. Write an age like <7d, <3w, <6m or >1y.")
-            .arg(slip.text);
-    case SlipKind::NoLength:
-        return QueryText::tr("“%1” was ignored. Write a length like 20m or 1h30m.").arg(slip.text);
-    case SlipKind::NoNumber:
+            .arg(diagnostic.text);
+    case DiagnosticKind::NoLength:
+        return QueryText::tr("“%1” was ignored. Write a length like 20m or 1h30m.")
+            .arg(diagnostic.text);
+    case DiagnosticKind::NoNumber:
         return QueryText::tr("“%1” was ignored. A season is a number, like season:2.")
-            .arg(slip.text);
-    case SlipKind::NoValue:
+            .arg(diagnostic.text);
+    case DiagnosticKind::NoValue:
         return QueryText::tr("“%1” was ignored. Write the word to look for right after the colon.")
-            .arg(slip.text);
-    case SlipKind::NothingToOr:
+            .arg(diagnostic.text);
+    case DiagnosticKind::DanglingOr:
         return QueryText::tr("OR was ignored. Write it between two words.");
     }
     return {};

@@ -15,7 +15,7 @@ struct SubscribeText
 
 } // namespace
 
-QString leftOutOfList(int count)
+QString skippedEntriesSentence(int count)
 {
     return SubscribeText::tr("%n entries of the list were left out: they are not followed there, "
                              "or are no shows.",

@@ -4,7 +4,7 @@
 #include <accounts/accounts.h>
 #include <settings/settings.h>
 #include <support/fake_secret_store.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QFile>
 #include <QRegularExpression>
@@ -145,9 +145,9 @@ void TestAccounts::whoSeesIt()
     m_accounts->hold(QUrl(owner), {u"anna"_s, u"s3cret"_s});
     QCOMPARE(wait(m_accounts->authorised(QUrl(url), QUrl(owner))), QUrl(expected));
     // Pictures belong to no single show and follow the same rule.
-    const QList<QUrl> ways = wait(m_accounts->withEveryAccount(QUrl(url)));
+    const QList<QUrl> candidateUrls = wait(m_accounts->urlsWithEveryAccount(QUrl(url)));
     const bool isAdded = expected != QUrl(url).toString();
-    QCOMPARE(ways, isAdded ? QList<QUrl>{QUrl(expected)} : QList<QUrl>());
+    QCOMPARE(candidateUrls, isAdded ? QList<QUrl>{QUrl(expected)} : QList<QUrl>());
 }
 
 void TestAccounts::anyCharacterSurvives()
@@ -171,10 +171,10 @@ void TestAccounts::twoFeedsOfOneHost()
     QCOMPARE(nameFor(cover, feed), u"anna"_s);
     QCOMPARE(nameFor(cover, other), u"bert"_s);
     QCOMPARE(nameFor(cover, QUrl(u"https://example.org/third"_s)), QString());
-    QCOMPARE(wait(m_accounts->withEveryAccount(cover)),
+    QCOMPARE(wait(m_accounts->urlsWithEveryAccount(cover)),
              (QList{QUrl(u"https://anna:a@example.org/cover.jpg"_s),
                     QUrl(u"https://bert:b@example.org/cover.jpg"_s)}));
-    QCOMPARE(m_accounts->heldName(other), u"bert"_s);
+    QCOMPARE(m_accounts->sessionName(other), u"bert"_s);
 }
 
 void TestAccounts::whoAsksForAPassword_data()
@@ -245,15 +245,15 @@ void TestAccounts::withoutKeychainItIsHeldAndSaid()
     QFETCH(const bool, hasStore);
     m_store.isBroken = true;
     restart(hasStore ? &m_store : nullptr);
-    QSignalSpy notKept(m_accounts.get(), &Accounts::notKept);
+    QSignalSpy notStoredInKeychain(m_accounts.get(), &Accounts::notStoredInKeychain);
     m_accounts->hold(feed, {u"anna"_s, u"s3cret"_s});
     const Result<> kept = wait(m_accounts->keep(feed));
     QVERIFY(!kept);
     QCOMPARE(kept.error().code, ErrorCode::KeychainUnavailable);
     QCOMPARE(kept.error().url, feed);
     QCOMPARE(nameFor(cover, feed), u"anna"_s);
-    QCOMPARE(notKept.size(), 1);
-    QCOMPARE(notKept.at(0).at(0).toUrl(), feed);
+    QCOMPARE(notStoredInKeychain.size(), 1);
+    QCOMPARE(notStoredInKeychain.at(0).at(0).toUrl(), feed);
     restart(hasStore ? &m_store : nullptr);
     QVERIFY(!m_accounts->isKnown(feed));
     QCOMPARE(nameFor(cover, feed), QString());
@@ -267,7 +267,7 @@ void TestAccounts::nobodyIsAskedForShowsWithoutPassword()
     for (int i = 0; i < 50; ++i) {
         const QUrl other(u"https://example.net/%1"_s.arg(i));
         QCOMPARE(wait(m_accounts->authorised(other, other)), other);
-        QCOMPARE(wait(m_accounts->withEveryAccount(other)), QList<QUrl>());
+        QCOMPARE(wait(m_accounts->urlsWithEveryAccount(other)), QList<QUrl>());
     }
     QCOMPARE(m_store.asked, QStringList()); // the keychain may ask the user to unlock it
 }

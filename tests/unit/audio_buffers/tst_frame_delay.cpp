@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "frame_delay.h"
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QSignalSpy>
 
@@ -31,43 +31,43 @@ private slots:
     void otherMediaForgetWhatWaited();
 
 private:
-    std::chrono::nanoseconds m_heard{};
-    FrameDelay m_delay{[this] { return m_heard; }};
+    std::chrono::nanoseconds m_audiblePosition{};
+    FrameDelay m_delay{[this] { return m_audiblePosition; }};
 };
 
 void TestFrameDelay::aPictureWaitsForItsSound()
 {
     QSignalSpy due(&m_delay, &FrameDelay::due);
-    m_heard = 900ms;
+    m_audiblePosition = 900ms;
     m_delay.setPlaying(true);
     m_delay.take(frameAt(1s));
     // Nothing may arrive, so this waits for the whole timeout.
     QVERIFY(!test::waitUntil([&] { return !due.isEmpty(); }, 100));
-    m_heard = 1s;
+    m_audiblePosition = 1s;
     QTRY_COMPARE(due.size(), 1);
 }
 
 void TestFrameDelay::ofSeveralThatAreDueTheLastIsShown()
 {
     QSignalSpy due(&m_delay, &FrameDelay::due);
-    m_heard = 0ms;
+    m_audiblePosition = 0ms;
     m_delay.setPlaying(true);
     m_delay.clear();
     for (const auto time : {40ms, 80ms, 120ms, 160ms})
         m_delay.take(frameAt(time));
     QCOMPARE(due.size(), 0);
-    m_heard = 125ms;
+    m_audiblePosition = 125ms;
     QTRY_COMPARE(due.size(), 1);
     // 80 and 120 ms are due as well, but only the latest due frame is shown.
     QCOMPARE(due[0][0].value<QVideoFrame>().startTime(), 120'000);
-    m_heard = 160ms;
+    m_audiblePosition = 160ms;
     QTRY_COMPARE(due.size(), 2);
 }
 
 void TestFrameDelay::whileNothingPlaysItIsShownAtOnce()
 {
     QSignalSpy due(&m_delay, &FrameDelay::due);
-    m_heard = 0ms;
+    m_audiblePosition = 0ms;
     m_delay.setPlaying(false);
     m_delay.take(frameAt(30s));
     QCOMPARE(due.size(), 1);
@@ -76,11 +76,11 @@ void TestFrameDelay::whileNothingPlaysItIsShownAtOnce()
 void TestFrameDelay::otherMediaForgetWhatWaited()
 {
     QSignalSpy due(&m_delay, &FrameDelay::due);
-    m_heard = 0ms;
+    m_audiblePosition = 0ms;
     m_delay.setPlaying(true);
     m_delay.take(frameAt(1s));
     m_delay.clear();
-    m_heard = 2s;
+    m_audiblePosition = 2s;
     QVERIFY(!test::waitUntil([&] { return !due.isEmpty(); }, 100));
 }
 

@@ -19,7 +19,7 @@ private slots:
 
 void TestMediaClock::knowsNothingAtFirst()
 {
-    QCOMPARE(MediaClock().placeOf(100), 0ns);
+    QCOMPARE(MediaClock().positionOf(100), 0ns);
 }
 
 void TestMediaClock::placesLieBetween_data()
@@ -43,7 +43,7 @@ void TestMediaClock::placesLieBetween()
     clock.add(0, 10s);
     clock.add(48'000, 12s);
     clock.add(144'000, 13s);
-    QCOMPARE(clock.placeOf(frame) / 1ms, expected);
+    QCOMPARE(clock.positionOf(frame) / 1ms, expected);
 }
 
 void TestMediaClock::whatIsForgottenIsNotNeeded()
@@ -52,10 +52,10 @@ void TestMediaClock::whatIsForgottenIsNotNeeded()
     for (int second = 0; second <= 100; ++second)
         clock.add(second * 48'000LL, std::chrono::seconds(second));
     clock.forgetBefore(50 * 48'000);
-    QCOMPARE(clock.placeOf(50 * 48'000), 50s);
-    QCOMPARE(clock.placeOf(50 * 48'000 + 24'000), 50'500ms);
+    QCOMPARE(clock.positionOf(50 * 48'000), 50s);
+    QCOMPARE(clock.positionOf(50 * 48'000 + 24'000), 50'500ms);
     // Times of forgotten frames are those of the first entry kept.
-    QVERIFY(clock.placeOf(0) > 40s);
+    QVERIFY(clock.positionOf(0) > 40s);
 }
 
 QTEST_APPLESS_MAIN(TestMediaClock)

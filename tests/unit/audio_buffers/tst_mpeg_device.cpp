@@ -136,15 +136,15 @@ void TestMpegDevice::readsFromAnyPlace()
     const auto device = deviceOf(frames(50) + QByteArray(1, 'e'));
     QVERIFY(device);
     const QByteArray all = device->readAll();
-    for (const qint64 place : {qint64{0},
-                               qint64{5},
-                               qint64{207},
-                               qint64{208},
-                               qint64{209},
-                               qint64{5'000},
-                               all.size() - 1}) {
-        QVERIFY(device->seek(place));
-        QCOMPARE(device->read(1'000), all.mid(place, 1'000));
+    for (const qint64 offset : {qint64{0},
+                                qint64{5},
+                                qint64{207},
+                                qint64{208},
+                                qint64{209},
+                                qint64{5'000},
+                                all.size() - 1}) {
+        QVERIFY(device->seek(offset));
+        QCOMPARE(device->read(1'000), all.mid(offset, 1'000));
     }
     QVERIFY(device->seek(all.size()));
     QCOMPARE(device->read(10), QByteArray());

@@ -62,13 +62,13 @@ QByteArray expectedOf(const Parts &parts)
 QList<OggPage> pagesOf(const QByteArray &stream)
 {
     QList<OggPage> pages;
-    qint64 place = 0;
-    while (place < stream.size()) {
-        const auto page = tags::readOggPage(stream.sliced(place), place);
+    qint64 offset = 0;
+    while (offset < stream.size()) {
+        const auto page = tags::readOggPage(stream.sliced(offset), offset);
         if (!page || page->end() > stream.size())
             return {};
         pages.append(*page);
-        place = page->end();
+        offset = page->end();
     }
     return pages;
 }
@@ -167,7 +167,7 @@ void TestOggDevice::partsBecomeOneStream()
     qint64 granule = 0;
     for (qsizetype i = 0; i < pages.size(); ++i) {
         const OggPage &page = pages.at(i);
-        const QByteArray bytes = all.sliced(page.place, page.size);
+        const QByteArray bytes = all.sliced(page.offset, page.size);
         QCOMPARE(page.serial, parts.first().serial);
         QCOMPARE(page.sequence, quint32(i));
         QCOMPARE(page.isFirst, i == 0);
@@ -241,12 +241,12 @@ void TestOggDevice::readsTheSameFromAnyPlace()
     QVERIFY(device);
     const QByteArray all = device->readAll();
     QCOMPARE(all.size(), device->size());
-    for (qint64 place = all.size() - 1; place >= 0; --place) {
-        QVERIFY(device->seek(place));
+    for (qint64 offset = all.size() - 1; offset >= 0; --offset) {
+        QVERIFY(device->seek(offset));
         // Reading to the end from every byte would take too long.
-        const qint64 length = place % 64 == 0 ? all.size() : 40;
-        QVERIFY2(device->read(length) == all.mid(place, length),
-                 qPrintable(QString::number(place)));
+        const qint64 length = offset % 64 == 0 ? all.size() : 40;
+        QVERIFY2(device->read(length) == all.mid(offset, length),
+                 qPrintable(QString::number(offset)));
     }
     QVERIFY(device->seek(all.size()));
     QCOMPARE(device->read(10), QByteArray());
@@ -262,7 +262,7 @@ void TestOggDevice::aPageThatWasCutStaysAsItIs()
     const QByteArray all = device->readAll();
     const QByteArray expected = expectedOf(parts);
     QCOMPARE(all.size(), expected.size() - 1'000);
-    const qint64 cut = pagesOf(expected).last().place;
+    const qint64 cut = pagesOf(expected).last().offset;
     QCOMPARE(all.first(cut), expected.first(cut));
     QVERIFY(content.endsWith(all.sliced(cut)));
 }

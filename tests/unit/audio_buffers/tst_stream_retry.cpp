@@ -2,7 +2,7 @@
 
 #include "stream_retry.h"
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QSignalSpy>
 
@@ -24,42 +24,42 @@ private slots:
 void TestStreamRetry::theEndIsTheEnd()
 {
     StreamRetry retry;
-    QVERIFY(!retry.takeEnd(60s, 60s));
-    QVERIFY(!retry.takeEnd(60s, 61s)); // durations are rounded
-    QVERIFY(!retry.takeError());
+    QVERIFY(!retry.handleEnd(60s, 60s));
+    QVERIFY(!retry.handleEnd(60s, 61s)); // durations are rounded
+    QVERIFY(!retry.handleError());
 }
 
 void TestStreamRetry::anEarlyEndIsRetried()
 {
     StreamRetry retry;
     const QSignalSpy retried(&retry, &StreamRetry::retry);
-    QVERIFY(retry.takeEnd(20s, 60s));
+    QVERIFY(retry.handleEnd(20s, 60s));
     QCOMPARE(retried.size(), 1);
 }
 
 void TestStreamRetry::anEstimatedDurationEndsToo()
 {
     StreamRetry retry;
-    QVERIFY(retry.takeEnd(20s, 60s));
-    QVERIFY(!retry.takeEnd(20s, 60s)); // an end directly after the retry is the real one
+    QVERIFY(retry.handleEnd(20s, 60s));
+    QVERIFY(!retry.handleEnd(20s, 60s)); // an end directly after the retry is the real one
 }
 
 void TestStreamRetry::anErrorOfARetryIsRetried()
 {
     StreamRetry retry;
     const QSignalSpy retried(&retry, &StreamRetry::retry);
-    QVERIFY(retry.takeEnd(20s, 60s));
-    QVERIFY(retry.takeError());
+    QVERIFY(retry.handleEnd(20s, 60s));
+    QVERIFY(retry.handleError());
     QTRY_COMPARE(retried.size(), 2);
 }
 
 void TestStreamRetry::aSeekCancelsRetries()
 {
     StreamRetry retry;
-    QVERIFY(retry.takeEnd(20s, 60s));
+    QVERIFY(retry.handleEnd(20s, 60s));
     retry.forget();
-    QVERIFY(!retry.takeError());
-    QVERIFY(retry.takeEnd(20s, 60s));
+    QVERIFY(!retry.handleError());
+    QVERIFY(retry.handleEnd(20s, 60s));
 }
 
 QTEST_GUILESS_MAIN(TestStreamRetry)

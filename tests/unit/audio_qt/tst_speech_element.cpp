@@ -137,10 +137,10 @@ private:
     GstClockTime m_time = 0;
 };
 
-std::shared_ptr<SpeechControls> controlsFor(const speech::SpeechShape &shape)
+std::shared_ptr<SpeechControls> controlsFor(const speech::SpeechSettings &speechSettings)
 {
     auto controls = std::make_shared<SpeechControls>();
-    controls->setShape(shape);
+    controls->setSpeechSettings(speechSettings);
     return controls;
 }
 

@@ -195,7 +195,7 @@ void TestFeedUrl::httpIsAskedWhereHttpsWasAGuess()
     QFETCH(const QString, fallback);
     const auto url = feedUrlFromUserInput(input, QDir::rootPath());
     QVERIFY(url);
-    QCOMPARE(fallbackFor(input, *url).toString(), fallback);
+    QCOMPARE(httpFallbackFor(input, *url).toString(), fallback);
 }
 
 void TestFeedUrl::refuses_data()

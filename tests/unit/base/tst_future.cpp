@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <base/future.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QTest>
 #include <QThread>

@@ -50,7 +50,7 @@ void TestListeningHistory::savings_data()
 {
     QTest::addColumn<ListeningTime>("time");
     QTest::addColumn<qint64>("bySpeed");
-    QTest::addColumn<qint64>("inAll");
+    QTest::addColumn<qint64>("inTotal");
     QTest::newRow("normal speed saves nothing")
         << ListeningTime{.listened = 60s, .heard = 60s} << 0LL << 0LL;
     QTest::newRow("double speed saves as much as was listened")
@@ -66,9 +66,9 @@ void TestListeningHistory::savings()
 {
     QFETCH(const ListeningTime, time);
     QFETCH(const qint64, bySpeed);
-    QFETCH(const qint64, inAll);
+    QFETCH(const qint64, inTotal);
     QCOMPARE(time.savedBySpeed().count(), bySpeed);
-    QCOMPARE(time.saved().count(), inAll);
+    QCOMPARE(time.saved().count(), inTotal);
 }
 
 void TestListeningHistory::spans_data()

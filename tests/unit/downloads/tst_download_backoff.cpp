@@ -64,7 +64,7 @@ void TestDownloadBackoff::bytesAreHope()
     backoff.note({2}, beside, refused(beside), start);
     backoff.clear({1}, here);
     QVERIFY(!backoff.verdict({1}, here, after(1h)));
-    QVERIFY(!backoff.isInTrouble(beside));
+    QVERIFY(!backoff.isFailing(beside));
     QVERIFY(backoff.verdict({2}, beside, after(1h)));
 }
 
@@ -73,7 +73,7 @@ void TestDownloadBackoff::restsForAMoment()
     DownloadBackoff backoff;
     backoff.note({1}, here, refused(here), start);
     QVERIFY(backoff.mayStart({1}, start));
-    backoff.putAside({1}, after(10s));
+    backoff.yieldSlot({1}, after(10s));
     QVERIFY(!backoff.mayStart({1}, after(39s)));
     QVERIFY(backoff.mayStart({1}, after(40s)));
     QVERIFY(backoff.mayStart({2}, after(10s)));
@@ -85,7 +85,7 @@ void TestDownloadBackoff::aServerIsInTroubleWhenSeveralFilesDoNotCome_data()
 {
     QTest::addColumn<Error>("first");
     QTest::addColumn<Error>("second");
-    QTest::addColumn<bool>("isInTrouble");
+    QTest::addColumn<bool>("isFailing");
     QTest::newRow("two files of the server are refused")
         << refused(here) << refused(beside) << true;
     QTest::newRow("one answer with an HTTP error")
@@ -99,15 +99,15 @@ void TestDownloadBackoff::aServerIsInTroubleWhenSeveralFilesDoNotCome()
 {
     QFETCH(const Error, first);
     QFETCH(const Error, second);
-    QFETCH(const bool, isInTrouble);
+    QFETCH(const bool, isFailing);
     DownloadBackoff backoff;
     backoff.note({1}, here, first, start);
-    QVERIFY(!backoff.isInTrouble(here)); // one file proves nothing
+    QVERIFY(!backoff.isFailing(here)); // one file proves nothing
     backoff.note({1}, here, first, start);
-    QVERIFY(!backoff.isInTrouble(here));
+    QVERIFY(!backoff.isFailing(here));
     backoff.note({2}, beside, second, start);
-    QCOMPARE(backoff.isInTrouble(here), isInTrouble);
-    QVERIFY(!backoff.isInTrouble(elsewhere));
+    QCOMPARE(backoff.isFailing(here), isFailing);
+    QVERIFY(!backoff.isFailing(elsewhere));
 }
 
 void TestDownloadBackoff::whatWasNotTriedFailsWithItsServer()
@@ -130,9 +130,9 @@ void TestDownloadBackoff::serversAreForgotten()
     backoff.forget({1});
     backoff.forget({2});
     backoff.expire(after(299s));
-    QVERIFY(backoff.isInTrouble(here));
+    QVERIFY(backoff.isFailing(here));
     backoff.expire(after(300s));
-    QVERIFY(!backoff.isInTrouble(here));
+    QVERIFY(!backoff.isFailing(here));
     QVERIFY(backoff.isEmpty());
 }
 

@@ -148,55 +148,55 @@ void TestDownloadRules::mayDownload_data()
 {
     QTest::addColumn<DownloadSettings>("settings");
     QTest::addColumn<DownloadConditions>("conditions");
-    QTest::addColumn<DownloadHold>("hold");
+    QTest::addColumn<BlockReason>("blockReason");
     const auto row = [](const char *name,
                         const DownloadSettings &settings,
                         const DownloadConditions &conditions,
-                        DownloadHold hold) {
-        QTest::newRow(name) << settings << conditions << hold;
+                        BlockReason blockReason) {
+        QTest::newRow(name) << settings << conditions << blockReason;
     };
     const DownloadSettings night = between({1, 0}, {6, 0});
     const QDateTime noon = at(12);
-    row("nothing stands against it", {}, {.localTime = noon}, DownloadHold::None);
-    row("a person paused", {}, {noon, true, false, {}, true}, DownloadHold::PausedByHand);
-    row("there is no network", {}, {noon, false, false, {}, false}, DownloadHold::Offline);
-    row("the network costs money", {}, {noon, true, true, {}, false}, DownloadHold::MeteredNetwork);
+    row("nothing stands against it", {}, {.localTime = noon}, BlockReason::None);
+    row("a person paused", {}, {noon, true, false, {}, true}, BlockReason::PausedByUser);
+    row("there is no network", {}, {noon, false, false, {}, false}, BlockReason::Offline);
+    row("the network costs money", {}, {noon, true, true, {}, false}, BlockReason::MeteredNetwork);
     row("and may",
-        rule([](auto &s) { s.onMetered = true; }),
+        rule([](auto &s) { s.allowsMetered = true; }),
         {noon, true, true, {}, false},
-        DownloadHold::None);
-    row("it is not the hour", night, {.localTime = noon}, DownloadHold::OutsideHours);
+        BlockReason::None);
+    row("it is not the hour", night, {.localTime = noon}, BlockReason::OutsideHours);
     row("a byte too few is free",
         {},
         {noon, true, false, 1000 * megabyte - 1, false},
-        DownloadHold::LowSpace);
-    row("just enough is free", {}, {noon, true, false, 1000 * megabyte, false}, DownloadHold::None);
+        BlockReason::LowSpace);
+    row("just enough is free", {}, {noon, true, false, 1000 * megabyte, false}, BlockReason::None);
     row("the disk may fill up",
         rule([](auto &s) { s.keepFreeMegabytes = 0; }),
         {noon, true, false, 0, false},
-        DownloadHold::None);
+        BlockReason::None);
     row("a terabyte is to stay free",
         rule([](auto &s) { s.keepFreeMegabytes = 1'000'000; }),
         {noon, true, false, 999'999 * megabyte, false},
-        DownloadHold::LowSpace);
+        BlockReason::LowSpace);
     row("a person's own pause is said first",
         night,
         {noon, false, true, 0, true},
-        DownloadHold::PausedByHand);
+        BlockReason::PausedByUser);
     row("then the disk, which a person can empty",
         night,
         {noon, false, true, 0, false},
-        DownloadHold::LowSpace);
-    row("then the network", night, {noon, false, true, {}, false}, DownloadHold::Offline);
-    row("then its price", night, {noon, true, true, {}, false}, DownloadHold::MeteredNetwork);
+        BlockReason::LowSpace);
+    row("then the network", night, {noon, false, true, {}, false}, BlockReason::Offline);
+    row("then its price", night, {noon, true, true, {}, false}, BlockReason::MeteredNetwork);
 }
 
 void TestDownloadRules::mayDownload()
 {
     QFETCH(const DownloadSettings, settings);
     QFETCH(const DownloadConditions, conditions);
-    QFETCH(const DownloadHold, hold);
-    QCOMPARE(downloads::mayDownload(settings, conditions).hold, hold);
+    QFETCH(const BlockReason, blockReason);
+    QCOMPARE(downloads::mayDownload(settings, conditions).blockReason, blockReason);
 }
 
 void TestDownloadRules::hoursOfADay_data()
@@ -227,8 +227,8 @@ void TestDownloadRules::hoursOfADay()
     QFETCH(const DownloadSettings, settings);
     QFETCH(const QDateTime, time);
     QFETCH(const bool, isOpen);
-    QCOMPARE(downloads::mayDownload(settings, {.localTime = time}).hold,
-             isOpen ? DownloadHold::None : DownloadHold::OutsideHours);
+    QCOMPARE(downloads::mayDownload(settings, {.localTime = time}).blockReason,
+             isOpen ? BlockReason::None : BlockReason::OutsideHours);
 }
 
 void TestDownloadRules::theNextMoment_data()
@@ -298,7 +298,7 @@ void TestDownloadRules::theNextMomentAlwaysComes()
             QVERIFY(looks < 40);
             const auto permission = downloads::mayDownload(settings, {.localTime = moment});
             QVERIFY(permission.until && *permission.until > moment);
-            opened += permission.hold == DownloadHold::None ? 1 : 0;
+            opened += permission.blockReason == BlockReason::None ? 1 : 0;
             moment = *permission.until;
         }
         QVERIFY(opened >= 3);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "common_date.h"
 #include "field_readers.h"
-#include "usual_date.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -201,7 +201,7 @@ void TestFieldReaders::usualDate()
 {
     QFETCH(const QString, text);
     QFETCH(const bool, isUsual);
-    const auto quick = readUsualDate(text);
+    const auto quick = readCommonDate(text);
     QCOMPARE(quick.has_value(), isUsual);
     if (quick)
         // A comment makes readDate() use its general parser.

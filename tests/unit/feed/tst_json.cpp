@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "json_mender.h"
+#include "json_repair.h"
 
 #include <feed/chapters.h>
 #include <feed/feed_parser.h>
@@ -21,8 +21,8 @@ class TestJson final : public QObject
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
-    void mended_data();
-    void mended();
+    void repaired_data();
+    void repaired();
     void cutOff_data();
     void cutOff();
     void anyCutGivesJson();
@@ -34,7 +34,7 @@ private slots:
     void chaptersAndTranscripts();
 };
 
-void TestJson::mended_data()
+void TestJson::repaired_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("expected");
@@ -65,14 +65,14 @@ void TestJson::mended_data()
     row("a call around it", R"(callback({"a":1});)", R"({"a":1})");
 }
 
-void TestJson::mended()
+void TestJson::repaired()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const QByteArray, expected);
-    const MendedJson mended = mendJson(text, BigNumbers::AsNumbers);
-    QCOMPARE(mended.text, expected);
-    QVERIFY(!mended.isCutOff);
-    QCOMPARE(mended.warnings.isEmpty(), text == expected);
+    const RepairedJson repaired = repairJson(text, BigNumbers::AsNumbers);
+    QCOMPARE(repaired.text, expected);
+    QVERIFY(!repaired.isTruncatedInput);
+    QCOMPARE(repaired.warnings.isEmpty(), text == expected);
 }
 
 void TestJson::cutOff_data()
@@ -95,9 +95,9 @@ void TestJson::cutOff()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const QByteArray, expected);
-    const MendedJson mended = mendJson(text, BigNumbers::AsNumbers);
-    QCOMPARE(mended.text, expected);
-    QVERIFY(mended.isCutOff);
+    const RepairedJson repaired = repairJson(text, BigNumbers::AsNumbers);
+    QCOMPARE(repaired.text, expected);
+    QVERIFY(repaired.isTruncatedInput);
 }
 
 /// A prefix may end in any token; QJsonDocument must accept the repaired text.
@@ -107,11 +107,11 @@ void TestJson::anyCutGivesJson()
         R"({"version":"https://jsonfeed.org/version/1.1","title":"\u00e4 'x' // y","items":[)"
         R"({"id":1,"tags":["a","b\\"],"t":-1.5e3},{"id":"2","n":null,"b":[true,{}]}],"z":{"a":{}}})";
     for (qsizetype size = 1; size < whole.size(); ++size) {
-        const MendedJson mended = mendJson(whole.first(size), BigNumbers::AsNumbers);
+        const RepairedJson repaired = repairJson(whole.first(size), BigNumbers::AsNumbers);
         QJsonParseError fault;
-        QJsonDocument::fromJson(mended.text, &fault);
+        QJsonDocument::fromJson(repaired.text, &fault);
         QVERIFY2(fault.error == QJsonParseError::NoError, whole.first(size).constData());
-        QVERIFY(mended.isCutOff);
+        QVERIFY(repaired.isTruncatedInput);
     }
 }
 

@@ -237,7 +237,7 @@ void TestOpml::whatIsLeftOutIsCounted()
                   "<outline text='D' type='include' url='https://e.org/list.opml'/></body></opml>");
     QVERIFY(list.has_value());
     QCOMPARE(list->entries.size(), 1);
-    QCOMPARE(list->leftOut, 3);
+    QCOMPARE(list->skipped, 3);
 }
 
 void TestOpml::refusedDocuments_data()

@@ -373,9 +373,9 @@ void TestRepair::wholeDocumentsAreNotWarnedOf()
     QCOMPARE(dump(*feed), expected);
     QCOMPARE(feed->warnings, QStringList());
     // Also in a document that was repaired in another place.
-    const auto mended = parseFeed(rss(item(fields) + "<x>&</x>"), source);
-    QVERIFY(mended.has_value());
-    QCOMPARE(dump(*mended), expected);
+    const auto repaired = parseFeed(rss(item(fields) + "<x>&</x>"), source);
+    QVERIFY(repaired.has_value());
+    QCOMPARE(dump(*repaired), expected);
 }
 
 QTEST_GUILESS_MAIN(TestRepair)

@@ -15,8 +15,8 @@ using domain::EpisodeOrder;
 
 namespace {
 
-const Place inbox{.kind = PlaceKind::Inbox};
-const Place show{.kind = PlaceKind::Podcast, .podcast = PodcastId{3}};
+const LibraryView inbox{.kind = ViewKind::Inbox};
+const LibraryView show{.kind = ViewKind::Podcast, .podcast = PodcastId{3}};
 
 } // namespace
 
@@ -41,12 +41,12 @@ void TestListQuery::emitsWhatChanges_data()
     QTest::addColumn<Change>("change");
     QTest::addColumn<QString>("emitted");
 
-    QTest::newRow("the place that is listed already")
-        << Change([](ListQuery &query) { query.setPlace(show); }) << QString();
-    QTest::newRow("another place")
-        << Change([](ListQuery &query) { query.setPlace(inbox); }) << u"changed"_s;
-    QTest::newRow("the same place with a filter")
-        << Change([](ListQuery &query) { query.setPlace(show, {.onlyUnplayed = true}); })
+    QTest::newRow("the view that is listed already")
+        << Change([](ListQuery &query) { query.setLibraryView(show); }) << QString();
+    QTest::newRow("another view") << Change([](ListQuery &query) { query.setLibraryView(inbox); })
+                                  << u"changed"_s;
+    QTest::newRow("the same view with a filter")
+        << Change([](ListQuery &query) { query.setLibraryView(show, {.onlyUnplayed = true}); })
         << u"changed"_s;
     QTest::newRow("a filter") << Change([](ListQuery &query) {
         query.setFilter({.onlyUnplayed = true});
@@ -56,14 +56,14 @@ void TestListQuery::emitsWhatChanges_data()
     QTest::newRow("an order") << Change([](ListQuery &query) {
         query.setOrder(EpisodeOrder::OldestFirst);
     }) << u"changed filterChanged"_s;
-    QTest::newRow("the order that is the default of the place")
+    QTest::newRow("the order that is the default of the view")
         << Change([](ListQuery &query) { query.setOrder(EpisodeOrder::NewestFirst); }) << QString();
     QTest::newRow("a search") << Change([](ListQuery &query) { query.setSearch(u"ice"_s, true); })
                               << u"changed searchChanged"_s;
     QTest::newRow("a search without words")
         << Change([](ListQuery &query) { query.setSearch(u"  "_s, true); }) << QString();
     QTest::newRow("a scope without a search")
-        << Change([](ListQuery &query) { query.setSearchesPlace(true); }) << QString();
+        << Change([](ListQuery &query) { query.setSearchesView(true); }) << QString();
     QTest::newRow("a filter of a search") << Change([](ListQuery &query) {
         query.setSearch(u"ice"_s, false);
         query.setFilter({.onlyFavourites = true});
@@ -74,8 +74,8 @@ void TestListQuery::emitsWhatChanges_data()
     }) << u"changed searchChanged changed searchChanged"_s;
     QTest::newRow("a narrowed search") << Change([](ListQuery &query) {
         query.setSearch(u"ice"_s, false);
-        query.setSearchesPlace(true);
-        query.setSearchesPlace(true);
+        query.setSearchesView(true);
+        query.setSearchesView(true);
     }) << u"changed searchChanged changed searchChanged"_s;
 }
 
@@ -84,7 +84,7 @@ void TestListQuery::emitsWhatChanges()
     QFETCH(const std::function<void(ListQuery &)>, change);
     QFETCH(const QString, emitted);
     ListQuery query;
-    query.setPlace(show);
+    query.setLibraryView(show);
 
     QStringList names;
     connect(&query, &ListQuery::changed, this, [&] { names.append(u"changed"_s); });
@@ -98,13 +98,13 @@ void TestListQuery::emitsWhatChanges()
 void TestListQuery::aSearchHasItsOwnFilter()
 {
     ListQuery query;
-    query.setPlace(show, {.onlyUnplayed = true});
+    query.setLibraryView(show, {.onlyUnplayed = true});
 
     query.setSearch(u"ice"_s, true);
     QVERIFY(!query.filter().onlyUnplayed);
     query.setFilter({.onlyFavourites = true});
     QVERIFY(query.filter().onlyFavourites);
-    QVERIFY(query.search().filterAt(query.place()).episodes.favourite == true);
+    QVERIFY(query.search().filterAt(query.view()).episodes.favourite == true);
 
     query.setSearch({}, true);
     QVERIFY(query.filter().onlyUnplayed && !query.filter().onlyFavourites);
@@ -115,13 +115,13 @@ void TestListQuery::aSearchHasItsOwnFilter()
 void TestListQuery::aSearchOfTheLibraryStaysWhenThePlaceChanges()
 {
     ListQuery query;
-    query.setPlace(inbox);
+    query.setLibraryView(inbox);
     query.setSearch(u"ice"_s, false);
 
     const QSignalSpy changed(&query, &ListQuery::changed);
-    query.setPlace(show);
+    query.setLibraryView(show);
     QCOMPARE(changed.size(), 0);
-    QCOMPARE(query.place(), show);
+    QCOMPARE(query.view(), show);
     query.setSearch({}, false);
     QCOMPARE(changed.size(), 1);
 }
@@ -129,22 +129,22 @@ void TestListQuery::aSearchOfTheLibraryStaysWhenThePlaceChanges()
 void TestListQuery::aNarrowedSearchFollowsThePlace()
 {
     ListQuery query;
-    query.setPlace(inbox);
+    query.setLibraryView(inbox);
     query.setSearch(u"ice"_s, false);
-    query.setSearchesPlace(true);
+    query.setSearchesView(true);
 
     const QSignalSpy changed(&query, &ListQuery::changed);
-    query.setPlace(show);
+    query.setLibraryView(show);
     QCOMPARE(changed.size(), 1);
-    QCOMPARE(query.search().filterAt(query.place()).episodes.podcast, show.podcast);
+    QCOMPARE(query.search().filterAt(query.view()).episodes.podcast, show.podcast);
 }
 
 void TestListQuery::aSerialShowBeginsWithItsFirstEpisode()
 {
     ListQuery query;
-    query.setPlace(inbox);
+    query.setLibraryView(inbox);
     QVERIFY(!query.needsShow());
-    query.setPlace(show);
+    query.setLibraryView(show);
     QVERIFY(query.needsShow());
     QCOMPARE(query.order(), EpisodeOrder::NewestFirst);
 
@@ -154,8 +154,8 @@ void TestListQuery::aSerialShowBeginsWithItsFirstEpisode()
     QCOMPARE(query.seasons(), (QList<int>{1, 2}));
     QVERIFY(query.episodeFilter().isSerial);
 
-    query.setPlace(inbox);
-    QVERIFY2(!query.isSerial(), "the order of a show is not that of another place");
+    query.setLibraryView(inbox);
+    QVERIFY2(!query.isSerial(), "the order of a show is not that of another view");
 }
 
 QTEST_GUILESS_MAIN(TestListQuery)

@@ -171,7 +171,7 @@ void TestListRows::setRowsReachesAnyList()
 void TestListRows::veryManyRowsAreTwoSteps()
 {
     QList<Row> rows;
-    // More differing rows than are compared one by one (mostCompared): replaced in two steps.
+    // More differing rows than are compared one by one (maxComparedRows): replaced in two steps.
     for (int key = 0; key < 20'000; ++key)
         rows.append({QChar(char16_t(key)), u'1'});
     QList<Row> otherWayRound(rows.crbegin(), rows.crend());

@@ -2,7 +2,7 @@
 // Tests KeychainStore with the real QtKeychain: without a keychain, and with a GNOME Keyring of its
 // own.
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QElapsedTimer>
 #include <QProcess>

@@ -2,7 +2,7 @@
 #include "media_map.h"
 
 #include <base/utc.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -115,17 +115,17 @@ void TestMediaFile::givesWhatItTook()
 
 void TestMediaFile::isThereTheNextTime()
 {
-    const QDateTime heard = QDateTime::fromSecsSinceEpoch(1'798'000'000, utc);
+    const QDateTime lastPlayed = QDateTime::fromSecsSinceEpoch(1'798'000'000, utc);
     {
         const auto file = begin();
         QVERIFY(file && write(*file, {0, 5000}) && write(*file, {100'000, 110'000}));
-        QVERIFY(file->setHeard(heard));
+        QVERIFY(file->setLastPlayed(lastPlayed));
     }
     const auto file = open();
     QVERIFY(file);
     QCOMPARE(file->identity(), identity());
     QCOMPARE(file->ranges().list(), (QList<ByteRange>{{0, 5000}, {100'000, 110'000}}));
-    QCOMPARE(file->heard(), heard);
+    QCOMPARE(file->lastPlayed(), lastPlayed);
     QVERIFY(isTrue(*file));
 }
 
@@ -283,13 +283,13 @@ void TestMediaFile::whatItLetGoIsNotChanged()
 {
     const auto file = begin();
     QVERIFY(file && write(*file, {0, length}));
-    file->letGo();
+    file->detach();
     QVERIFY(QFile::rename(path(u"one.bytes"_s), path(u"mine.mp3"_s)));
     QCOMPARE(file->read(0, length).value(), m_episode);
     for (const Result<> &change : {file->restart(identity("\"b\"")),
                                    file->write(0, "other"),
                                    file->setLength(5),
-                                   file->setHeard(QDateTime::currentDateTimeUtc())}) {
+                                   file->setLastPlayed(QDateTime::currentDateTimeUtc())}) {
         QVERIFY(!change);
         QCOMPARE(change.error().code, ErrorCode::FileUnwritable);
     }

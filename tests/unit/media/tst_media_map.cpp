@@ -20,7 +20,7 @@ MediaMap example()
                                            .contentType = "audio/mpeg",
                                            .length = qint64{7} << 30},
                  .ranges = {},
-                 .heard = QDateTime::fromSecsSinceEpoch(1'798'000'000, utc)};
+                 .lastPlayed = QDateTime::fromSecsSinceEpoch(1'798'000'000, utc)};
     map.ranges.add({0, 65'536});
     map.ranges.add({qint64{5} << 30, qint64{6} << 30});
     return map;
@@ -49,7 +49,7 @@ void TestMediaMap::isReadAsItWasWritten_data()
     QTest::newRow("an empty map") << MediaMap{};
     MediaMap endless = example();
     endless.identity->length.reset();
-    endless.heard = {};
+    endless.lastPlayed = {};
     QTest::newRow("no length and never played") << endless;
 }
 
@@ -61,8 +61,8 @@ void TestMediaMap::isReadAsItWasWritten()
     QVERIFY(read);
     QCOMPARE(read->identity, map.identity);
     QCOMPARE(read->ranges, map.ranges);
-    QCOMPARE(read->heard, map.heard);
-    QCOMPARE(read->goodSize, text.size());
+    QCOMPARE(read->lastPlayed, map.lastPlayed);
+    QCOMPARE(read->validSize, text.size());
     QCOMPARE(read->lines, text.count('\n'));
 }
 
@@ -73,7 +73,7 @@ void TestMediaMap::cutAnywhereItPromisesNoMore()
     for (qsizetype size = 0; size < text.size(); ++size) {
         const auto read = media::readMap(text.left(size));
         QVERIFY(read);
-        QCOMPARE(read->goodSize, text.left(size).lastIndexOf('\n') + 1);
+        QCOMPARE(read->validSize, text.left(size).lastIndexOf('\n') + 1);
         for (const media::ByteRange &range : read->ranges.list())
             QVERIFY(whole.ranges.contains(range));
         QVERIFY(!read->identity || read->identity == whole.identity);

@@ -48,9 +48,9 @@ private slots:
     void aFullDiskKeepsWhatIsThere();
 
 private:
-    /// Stores \a size bytes of \a key, whose complete length is \a length, last played at \a heard
-    /// in seconds since 1970; 0: never.
-    void put(const MediaKey &key, qint64 size, qint64 length, int heard = 0);
+    /// Stores \a size bytes of \a key, whose complete length is \a length, last played at \a
+    /// lastPlayed in seconds since 1970; 0: never.
+    void put(const MediaKey &key, qint64 size, qint64 length, int lastPlayed = 0);
 
     std::optional<QTemporaryDir> m_folder;
     std::optional<MediaStore> m_store;
@@ -63,15 +63,15 @@ void TestMediaStore::init()
     m_store.emplace(m_folder->filePath(u"media"_s));
 }
 
-void TestMediaStore::put(const MediaKey &key, qint64 size, qint64 length, int heard)
+void TestMediaStore::put(const MediaKey &key, qint64 size, qint64 length, int lastPlayed)
 {
     const auto file = m_store->file(key);
     QVERIFY(file);
     QVERIFY(
         (*file)->restart({.etag = {}, .lastModified = {}, .contentType = {}, .length = length}));
     QVERIFY((*file)->write(0, QByteArray(size, key.at(0).toLatin1())));
-    if (heard > 0)
-        QVERIFY((*file)->setHeard(QDateTime::fromSecsSinceEpoch(heard, utc)));
+    if (lastPlayed > 0)
+        QVERIFY((*file)->setLastPlayed(QDateTime::fromSecsSinceEpoch(lastPlayed, utc)));
 }
 
 void TestMediaStore::oneFileForAllWhoHoldIt()
@@ -93,7 +93,7 @@ void TestMediaStore::listsWhatIsThere()
     QCOMPARE(keysOf(all), (QList<MediaKey>{u"unheard"_s, u"part"_s, u"whole"_s}));
     QCOMPARE(all[1].size, 100);
     QVERIFY(!all[1].isComplete && all[2].isComplete);
-    QVERIFY(!all[0].heard.isValid());
+    QVERIFY(!all[0].lastPlayed.isValid());
 }
 
 void TestMediaStore::evicts_data()
@@ -122,9 +122,9 @@ void TestMediaStore::evicts()
     QFETCH(const QSet<MediaKey>, kept);
     QFETCH(const MediaKey, held);
     QFETCH(const QList<MediaKey>, gone);
-    int heard = 0;
+    int lastPlayed = 0;
     for (const MediaKey &key : {u"a"_s, u"b"_s, u"c"_s, u"d"_s})
-        put(key, 100, 200, ++heard);
+        put(key, 100, 200, ++lastPlayed);
     const auto holder = held.isEmpty() ? nullptr : m_store->file(held).value();
     QCOMPARE(keysOf(m_store->evict(budget, kept)), gone);
     const QList<MediaKey> left = keysOf(m_store->all());

@@ -48,7 +48,7 @@ void TestHostCheck::publicNames()
 void TestHostCheck::addresses_data()
 {
     QTest::addColumn<QStringList>("addresses");
-    QTest::addColumn<bool>("isNowhere");
+    QTest::addColumn<bool>("isUnroutable");
     QTest::newRow("the loopback address") << QStringList{u"127.0.0.1"_s} << true;
     QTest::newRow("another address of the loopback network") << QStringList{u"127.0.0.2"_s} << true;
     QTest::newRow("the unspecified addresses") << QStringList{u"0.0.0.0"_s, u"::"_s} << true;
@@ -62,11 +62,11 @@ void TestHostCheck::addresses_data()
 void TestHostCheck::addresses()
 {
     QFETCH(const QStringList, addresses);
-    QFETCH(const bool, isNowhere);
+    QFETCH(const bool, isUnroutable);
     QList<QHostAddress> list;
     for (const QString &address : addresses)
         list.append(QHostAddress(address));
-    QCOMPARE(net::leadNowhere(list), isNowhere);
+    QCOMPARE(net::areUnroutable(list), isUnroutable);
 }
 
 void TestHostCheck::nothingIsLookedUpForAnAddress()

@@ -4,7 +4,7 @@
 #include "fetch.h"
 
 #include <support/local_http_server.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QRegularExpression>
 #include <QTest>

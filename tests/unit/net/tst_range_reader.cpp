@@ -5,7 +5,7 @@
 #include <support/local_certificate.h>
 #include <support/local_http_routes.h>
 #include <support/local_http_server.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -16,9 +16,9 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
-using net::RangeAnswer;
 using net::RangeReader;
 using net::RangeRequest;
+using net::RangeResponse;
 using test::ServerAnswer;
 
 namespace {
@@ -28,7 +28,7 @@ constexpr auto file = "/bytes/300000"_L1;
 
 struct Fetched
 {
-    std::optional<RangeAnswer> answer;
+    std::optional<RangeResponse> answer;
     QByteArray bytes;
     std::optional<Result<>> outcome; ///< empty if the reader never finished
 };
@@ -91,7 +91,9 @@ Fetched TestRangeReader::fetch(const RangeRequest &request)
     Fetched fetched;
     const auto reader = m_client->read(request);
     const auto take = [&] { fetched.bytes += reader->read(size * 2); };
-    connect(reader.get(), &RangeReader::answered, this, [&] { fetched.answer = reader->answer(); });
+    connect(reader.get(), &RangeReader::responseReceived, this, [&] {
+        fetched.answer = reader->answer();
+    });
     connect(reader.get(), &RangeReader::readyRead, this, take);
     const QSignalSpy finished(reader.get(), &RangeReader::finished);
     if (!test::waitUntil([&] { return reader->isFinished(); }, 10'000))
@@ -282,7 +284,8 @@ void TestRangeReader::compressedBodies()
         return ServerAnswer{.body = body, .headers = {{"Content-Encoding", coding}}};
     });
     for (const qint64 waiting : {0, 20'000}) {
-        const Fetched fetched = fetch({.url = m_server->url(u"/file"_s), .mostWaiting = waiting});
+        const Fetched fetched =
+            fetch({.url = m_server->url(u"/file"_s), .maxBufferedBytes = waiting});
         QVERIFY(fetched.outcome && *fetched.outcome && fetched.answer);
         QVERIFY(fetched.bytes == test::patternBytes(size));
         // The opening is enough to recognise the format of the file.
@@ -415,9 +418,9 @@ void TestRangeReader::whatNobodyReadsStaysWithTheServer()
 {
     constexpr qint64 large = 64'000'000;
     const auto reader =
-        m_client->read({.url = m_server->url(u"/bytes/64000000"_s), .mostWaiting = 100'000});
-    const QSignalSpy answered(reader.get(), &RangeReader::answered);
-    QTRY_COMPARE(answered.size(), 1);
+        m_client->read({.url = m_server->url(u"/bytes/64000000"_s), .maxBufferedBytes = 100'000});
+    const QSignalSpy responseReceived(reader.get(), &RangeReader::responseReceived);
+    QTRY_COMPARE(responseReceived.size(), 1);
     // The socket buffers of the system take an unknown amount in addition, hence the generous limit
     // below.
     qint64 read = 0;

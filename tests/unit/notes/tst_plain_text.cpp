@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "quick_text.h"
+#include "fast_plain_text.h"
 
 #include <notes/notes.h>
 
@@ -81,7 +81,7 @@ void TestPlainText::saysWhatNotesSay()
     QCOMPARE(toPlainText(notes), expected);
 }
 
-// Notes that quickPlainText() converts itself, and notes that it leaves to the parser.
+// Notes that fastPlainText() converts itself, and notes that it leaves to the parser.
 void TestPlainText::quickIsAsParsed_data()
 {
     QTest::addColumn<QString>("notes");
@@ -108,7 +108,7 @@ void TestPlainText::quickIsAsParsed()
 {
     QFETCH(const QString, notes);
     QFETCH(const bool, isQuick);
-    const auto quick = quickPlainText(notes);
+    const auto quick = fastPlainText(notes);
     QCOMPARE(quick.has_value(), isQuick);
     if (quick)
         QCOMPARE(*quick, parsedPlainText(notes));
@@ -128,7 +128,7 @@ void TestPlainText::quickIsAsParsedForRandomNotes()
         QString notes;
         for (int i = random.bounded(1, 8); i > 0; --i)
             notes += pieces.at(random.bounded(int(pieces.size())));
-        const auto text = quickPlainText(notes);
+        const auto text = fastPlainText(notes);
         if (!text)
             continue;
         ++quick;

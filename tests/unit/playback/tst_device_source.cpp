@@ -109,13 +109,13 @@ void TestDeviceSource::aLateAnswerIsIgnored()
     test::FakeAudioOutput device;
     playback::SoundControls sound;
     DeviceSource source(device, sound);
-    QVERIFY(!source.takeLoaded()); // of a source before
+    QVERIFY(!source.handleLoaded()); // of a source before
     source.open();
     QVERIFY(!source.isLoaded());
-    QVERIFY(source.takeLoaded());
-    QVERIFY(!source.takeLoaded()); // a second answer
+    QVERIFY(source.handleLoaded());
+    QVERIFY(!source.handleLoaded()); // a second answer
     source.close();
-    QVERIFY(!source.takeLoaded());
+    QVERIFY(!source.handleLoaded());
     QVERIFY(!source.isOpen());
     QVERIFY(!source.isLoaded());
 }

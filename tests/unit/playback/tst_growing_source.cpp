@@ -97,20 +97,20 @@ void TestGrowingSource::seeking()
         const milliseconds time = std::chrono::seconds(step.section(u' ', 1).toInt());
         if (step == "grows"_L1) {
             source.setStored(std::nullopt);
-            QVERIFY(!source.takeKnownLength());
+            QVERIFY(!source.handleKnownLength());
         } else if (step == "device no"_L1) {
             source.setDeviceSeekable(false);
         } else if (step.startsWith("loaded"_L1)) {
-            results.append(u"begins "_s + seconds(source.takeLoaded(time)));
+            results.append(u"begins "_s + seconds(source.handleLoaded(time)));
         } else if (step.startsWith("seek"_L1)) {
-            source.setPlaceToCome(time);
+            source.setPendingSeek(time);
         } else if (step == "known"_L1) {
             source.setStored(0.1);
-            if (const auto place = source.takeKnownLength())
+            if (const auto place = source.handleKnownLength())
                 results.append(u"reopen "_s + seconds(*place));
         } else if (step == "reopened"_L1) {
-            source.takeReopened();
-            (void)source.takeClosed();
+            source.handleReopened();
+            (void)source.handleClosed();
         } else if (source.seekability() == Seekability::Seekable) {
             results.append(source.isReopeningUseful() ? u"seekable by reopening"_s : u"seekable"_s);
         } else {
@@ -126,10 +126,10 @@ void TestGrowingSource::aPositionThatWasNotReachedIsKept()
     GrowingSource source;
     source.setStored(std::nullopt);
     source.setDeviceSeekable(false);
-    QCOMPARE(source.takeLoaded(60s), 0ms);
-    QVERIFY(source.takeClosed() == milliseconds(60s));
-    QVERIFY(!source.takeClosed()); // it is kept by the caller now
-    QVERIFY(source.isSeekable());  // nothing is open
+    QCOMPARE(source.handleLoaded(60s), 0ms);
+    QVERIFY(source.handleClosed() == milliseconds(60s));
+    QVERIFY(!source.handleClosed()); // it is kept by the caller now
+    QVERIFY(source.isSeekable());    // nothing is open
 }
 
 QTEST_GUILESS_MAIN(TestGrowingSource)

@@ -52,11 +52,11 @@ void TestListening::whatCounts()
     Listening listening;
     for (const QString &step : heard.split(u' ', Qt::SkipEmptyParts)) {
         if (step == "|"_L1)
-            listening.breakOff();
+            listening.endPiece();
         else if (step == "!"_L1)
             listening.choose();
         else
-            listening.hear(seconds(step.toInt()));
+            listening.handleProgress(seconds(step.toInt()));
     }
     QCOMPARE(listening.counts(), counts);
     QCOMPARE(listening.isHeard(), isHeard);
@@ -65,10 +65,10 @@ void TestListening::whatCounts()
 void TestListening::itIsSaidOnce()
 {
     Listening listening;
-    QVERIFY(!listening.hear(0s));
-    QVERIFY(!listening.hear(4s));
-    QVERIFY(listening.hear(5s));
-    QVERIFY(!listening.hear(6s));
+    QVERIFY(!listening.handleProgress(0s));
+    QVERIFY(!listening.handleProgress(4s));
+    QVERIFY(listening.handleProgress(5s));
+    QVERIFY(!listening.handleProgress(6s));
     listening.begin();
     QVERIFY(!listening.counts());
     QVERIFY(!listening.isHeard());

@@ -24,16 +24,16 @@ private slots:
 namespace {
 
 /// Reports times in seconds to \a length: "feed 600", "device 15", "heard 25", "end 90".
-void tell(MediaLength &length, const QString &what)
+void setReported(MediaLength &length, const QString &what)
 {
     const milliseconds time = std::chrono::seconds(what.section(u' ', 1).toInt());
     const QString who = what.section(u' ', 0, 0);
     if (who == "feed"_L1)
         length.begin(time, true);
     else if (who == "loaded"_L1)
-        (void)length.tellFirst(time);
+        (void)length.setFirstReported(time);
     else if (who == "device"_L1)
-        (void)length.tell(time);
+        (void)length.setReported(time);
     else if (who == "heard"_L1)
         (void)length.pass(time);
     else if (who == "end"_L1)
@@ -77,7 +77,7 @@ void TestMediaLength::believed()
     QFETCH(const int, length);
     MediaLength known;
     for (const QString &what : told.split(u", "_s))
-        tell(known, what);
+        setReported(known, what);
     QCOMPARE(known.length(), milliseconds(std::chrono::seconds(length)));
 }
 
@@ -102,7 +102,7 @@ void TestMediaLength::brokenOff()
     QFETCH(const bool, isBrokenOff);
     MediaLength length;
     length.begin(std::chrono::seconds(600), isWhole);
-    (void)length.tellFirst(std::chrono::seconds(measured));
+    (void)length.setFirstReported(std::chrono::seconds(measured));
     QCOMPARE(length.isBrokenOff(std::chrono::seconds(reached)), isBrokenOff);
 }
 
@@ -129,7 +129,7 @@ void TestMediaLength::whereToStart()
     QFETCH(const int, start);
     MediaLength known;
     for (const QString &what : told.split(u", "_s))
-        tell(known, what);
+        setReported(known, what);
     QCOMPARE(known.startFor(std::chrono::seconds(place)),
              milliseconds(std::chrono::seconds(start)));
 }

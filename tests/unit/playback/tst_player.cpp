@@ -326,7 +326,7 @@ void TestPlayer::signalsOfASeek()
     connect(&player, &Player::positionChanged, this, [&](std::chrono::milliseconds position) {
         log.append(u"position %1"_s.arg(position.count()));
     });
-    connect(&player, &Player::sought, this, [&](std::chrono::milliseconds position) {
+    connect(&player, &Player::seeked, this, [&](std::chrono::milliseconds position) {
         log.append(u"sought %1"_s.arg(position.count()));
     });
     player.skip(30s);
@@ -372,15 +372,15 @@ void TestPlayer::shapeGoesAlong()
     test::FakeClock clock;
     SoundControls sound;
     Player player(device, sound, clock);
-    QSignalSpy changed(&sound, &SoundControls::shapeChanged);
-    sound.setShape({.trimsSilence = true});
-    QVERIFY(device.lastShape == speech::SpeechShape{}); // no device is in use yet
+    QSignalSpy changed(&sound, &SoundControls::speechSettingsChanged);
+    sound.setSpeechSettings({.trimsSilence = true});
+    QVERIFY(device.lastShape == speech::SpeechSettings{}); // no device is in use yet
     player.load({episode, 0ms, 600s});
     player.play();
     QVERIFY(device.lastShape.trimsSilence);
-    sound.setShape({.isMono = true});
-    QVERIFY(device.lastShape == speech::SpeechShape{.isMono = true});
-    sound.setShape({.isMono = true});
+    sound.setSpeechSettings({.isMono = true});
+    QVERIFY(device.lastShape == speech::SpeechSettings{.isMono = true});
+    sound.setSpeechSettings({.isMono = true});
     QCOMPARE(changed.size(), 2);
 }
 

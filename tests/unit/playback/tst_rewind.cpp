@@ -99,7 +99,7 @@ void TestRewind::chaptersAreBounds()
     RewindLimits limits;
     limits.setChapterStarts(starts);
     if (movedTo >= 0ms)
-        rewind.moveOn(movedTo);
+        rewind.advanceTo(movedTo);
     rewind.pause(left);
     QCOMPARE(rewind.resume(10min, left.addDays(1), limits), expected);
 }

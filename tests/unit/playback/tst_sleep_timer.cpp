@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rule 108, one row for each of its parts.
 
-#include <playback/chapter_track.h>
-#include <playback/episode_bounds.h>
+#include <playback/chapter_navigator.h>
+#include <playback/intro_outro_skipper.h>
 #include <playback/player.h>
 #include <playback/sleep_timer.h>
 #include <playback/sound_controls.h>
@@ -70,8 +70,8 @@ private:
     test::FakeAudioOutput m_device;
     std::unique_ptr<SoundControls> m_sound;
     std::unique_ptr<Player> m_player;
-    std::unique_ptr<EpisodeBounds> m_bounds;
-    std::unique_ptr<ChapterTrack> m_track;
+    std::unique_ptr<IntroOutroSkipper> m_bounds;
+    std::unique_ptr<ChapterNavigator> m_navigator;
     std::unique_ptr<SleepTimer> m_timer;
 };
 
@@ -81,17 +81,17 @@ void TestSleepTimer::init()
     m_device.here = 0ms;
     m_sound = std::make_unique<SoundControls>();
     m_player = std::make_unique<Player>(m_device, *m_sound, m_clock);
-    m_bounds = std::make_unique<EpisodeBounds>(*m_player);
+    m_bounds = std::make_unique<IntroOutroSkipper>(*m_player);
     m_sound->setVolumePercent(80);
-    m_track = std::make_unique<ChapterTrack>(*m_player);
-    m_timer = std::make_unique<SleepTimer>(*m_player, *m_sound, *m_bounds, *m_track, m_clock);
+    m_navigator = std::make_unique<ChapterNavigator>(*m_player);
+    m_timer = std::make_unique<SleepTimer>(*m_player, *m_sound, *m_bounds, *m_navigator, m_clock);
     play();
 }
 
 void TestSleepTimer::cleanup()
 {
     m_timer.reset();
-    m_track.reset();
+    m_navigator.reset();
     m_bounds.reset();
     m_player.reset();
     m_sound.reset();
@@ -215,12 +215,12 @@ void TestSleepTimer::eachMinuteIsSaid()
 }
 
 /// Sets chapters at 0, 10 and 20 minutes; \a skips may skip the second.
-void setChapters(ChapterTrack &track, const domain::ChapterSkips &skips = {})
+void setChapters(ChapterNavigator &navigator, const domain::ChapterSkips &skips = {})
 {
     QList<domain::Chapter> chapters(3);
     chapters[1].start = 10min;
     chapters[2].start = 20min;
-    track.setChapters(chapters, skips);
+    navigator.setChapters(chapters, skips);
 }
 
 void TestSleepTimer::theEndOfAChapter_data()
@@ -238,13 +238,13 @@ void TestSleepTimer::theEndOfAChapter()
     QFETCH(const QString, what);
     QFETCH(const milliseconds, expected);
     if (what != "late"_L1)
-        setChapters(*m_track,
+        setChapters(*m_navigator,
                     {what == "skip"_L1 ? QList<milliseconds>{10min} : QList<milliseconds>(), {}});
     m_timer->startUntil(SleepUntil::EndOfChapter);
     QCOMPARE(m_timer->until(), SleepUntil::EndOfChapter);
     listen(1min);
     if (what == "late"_L1)
-        setChapters(*m_track);
+        setChapters(*m_navigator);
     if (what == "seek"_L1) {
         m_player->seek(15min);
         m_device.tick(15min);
@@ -260,7 +260,7 @@ void TestSleepTimer::theEndOfAChapter()
 
 void TestSleepTimer::theEndOfAChapterFadesAndGoesBack()
 {
-    setChapters(*m_track);
+    setChapters(*m_navigator);
     m_sound->setSpeed(2.0);
     m_timer->startUntil(SleepUntil::EndOfChapter);
     QCOMPARE(m_timer->remaining(), milliseconds(5min)); // listening time at double speed
@@ -286,10 +286,10 @@ void TestSleepTimer::theEndOfAnEpisode_data()
 void TestSleepTimer::theEndOfAnEpisode()
 {
     QFETCH(const SleepUntil, until);
-    setChapters(*m_track);
+    setChapters(*m_navigator);
     m_player->seek(59min);
     m_device.tick(59min);
-    QSignalSpy slept(m_timer.get(), &SleepTimer::sleptAtEnd);
+    QSignalSpy slept(m_timer.get(), &SleepTimer::expiredAtEnd);
     QSignalSpy finished(m_player.get(), &Player::finished);
     m_timer->startUntil(until);
     listen(1min - 8s);
@@ -309,7 +309,7 @@ void TestSleepTimer::theEndOfAnEpisode()
 /// A timer of minutes continues with the next episode; the end of an episode does not stop it.
 void TestSleepTimer::minutesGoOnWithTheNextEpisode()
 {
-    QSignalSpy slept(m_timer.get(), &SleepTimer::sleptAtEnd);
+    QSignalSpy slept(m_timer.get(), &SleepTimer::expiredAtEnd);
     m_timer->start(10min);
     m_player->seek(1h - 5s);
     m_device.tick(1h);

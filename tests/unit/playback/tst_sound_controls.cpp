@@ -114,12 +114,12 @@ void TestSoundControls::theShapeKeepsTheLoudness()
     SoundControls sound;
     sound.setOutput(&device);
     sound.setLoudness(-20.0);
-    sound.setShape({.levelsLoudness = true, .loudness = -5.0});
-    const speech::SpeechShape expected{.levelsLoudness = true, .loudness = -20.0};
-    QVERIFY(sound.shape() == expected);
+    sound.setSpeechSettings({.levelsLoudness = true, .loudness = -5.0});
+    const speech::SpeechSettings expected{.levelsLoudness = true, .loudness = -20.0};
+    QVERIFY(sound.speechSettings() == expected);
     QVERIFY(device.lastShape == expected);
     sound.setLoudness({}); // other media
-    QVERIFY(device.lastShape == speech::SpeechShape{.levelsLoudness = true});
+    QVERIFY(device.lastShape == speech::SpeechSettings{.levelsLoudness = true});
 }
 
 void TestSoundControls::theDeviceIsChangedBeforeTheSignal()
@@ -140,15 +140,15 @@ void TestSoundControls::anEqualValueIsNoChange()
 {
     SoundControls sound;
     const QSignalSpy speed(&sound, &SoundControls::speedChanged);
-    const QSignalSpy shape(&sound, &SoundControls::shapeChanged);
+    const QSignalSpy speechSettings(&sound, &SoundControls::speechSettingsChanged);
     const QSignalSpy volume(&sound, &SoundControls::volumeChanged);
     sound.setSpeed(1);
-    sound.setShape({});
+    sound.setSpeechSettings({});
     sound.setLoudness({});
     sound.setVolumePercent(100);
     sound.setMuted(false);
     sound.setFade(0.5); // no change of the volume that the listener set
-    QCOMPARE(speed.size() + shape.size() + volume.size(), 0);
+    QCOMPARE(speed.size() + speechSettings.size() + volume.size(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestSoundControls)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests QtVideoOutput with frames as a sink delivers them; without media or a device.
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QMediaMetaData>
 #include <QSignalSpy>
@@ -85,7 +85,7 @@ void TestQtVideoOutput::nobodyLooksNothingIsMade()
 {
     QtVideoOutput output;
     QSignalSpy changed(&output, &VideoOutput::frameChanged);
-    output.setHasPictures(true);
+    output.setHasVideo(true);
     output.takeFrame(grey(100));
     // Nothing may arrive, so this waits for the whole timeout.
     QVERIFY(!changed.wait(100));
@@ -95,7 +95,7 @@ void TestQtVideoOutput::nobodyLooksNothingIsMade()
 void TestQtVideoOutput::whoComesLaterSeesTheLast()
 {
     QtVideoOutput output;
-    output.setHasPictures(true);
+    output.setHasVideo(true);
     output.takeFrame(grey(100));
     output.takeFrame(grey(150));
     output.setViewport({32, 32});
@@ -107,7 +107,7 @@ void TestQtVideoOutput::whoComesLaterSeesTheLast()
 void TestQtVideoOutput::anotherSizeWhilePaused()
 {
     QtVideoOutput output;
-    output.setHasPictures(true);
+    output.setHasVideo(true);
     output.setViewport({32, 32});
     output.takeFrame(grey(100));
     QTRY_COMPARE(output.frame().width, 32);
@@ -123,7 +123,7 @@ void TestQtVideoOutput::theLastOfManyIsShown()
 {
     QtVideoOutput output;
     QSignalSpy changed(&output, &VideoOutput::frameChanged);
-    output.setHasPictures(true);
+    output.setHasVideo(true);
     output.setViewport({64, 36});
     for (int level = 50; level <= 200; ++level)
         output.takeFrame(grey(level));
@@ -138,7 +138,7 @@ void TestQtVideoOutput::nothingOfTheBeginningIsShown()
     output.setViewport({64, 36});
     output.forget(); // another source is loaded
     output.takeFrame(grey(100));
-    output.setHasPictures(true);
+    output.setHasVideo(true);
     QSignalSpy changed(&output, &VideoOutput::frameChanged);
     QVERIFY(!changed.wait(100));
     output.release();            // the device seeks
@@ -162,17 +162,17 @@ void TestQtVideoOutput::nothingOfTheBeginningIsShown()
 void TestQtVideoOutput::aSourceThatGoesTakesItsPictures()
 {
     QtVideoOutput output;
-    QSignalSpy pictures(&output, &VideoOutput::hasPicturesChanged);
+    QSignalSpy pictures(&output, &VideoOutput::hasVideoChanged);
     output.setViewport({64, 36});
-    output.setHasPictures(true);
+    output.setHasVideo(true);
     output.takeFrame(grey(100));
     QTRY_COMPARE(levelOf(output), 100);
     output.takeFrame(grey(150)); // is being converted when the source is unloaded
     output.forget();
     QCOMPARE(levelOf(output), -1);
-    QVERIFY(!output.hasPictures());
+    QVERIFY(!output.hasVideo());
     QCOMPARE(pictures.count(), 2);
-    output.setHasPictures(true);
+    output.setHasVideo(true);
     output.release();
     QSignalSpy changed(&output, &VideoOutput::frameChanged);
     QVERIFY(!changed.wait(100));
@@ -184,7 +184,7 @@ void TestQtVideoOutput::anEmptyFrameLeavesTheLast()
 {
     QtVideoOutput output;
     output.setViewport({64, 36});
-    output.setHasPictures(true);
+    output.setHasVideo(true);
     output.takeFrame(grey(100));
     QTRY_COMPARE(levelOf(output), 100);
     output.takeFrame({});

@@ -66,10 +66,12 @@ QString dumped(const Query &query)
             items.append((item.isExcluded ? u"-"_s : QString()) + dumped(item.condition));
         clauses.append(items.join(u" or "_s));
     }
-    QStringList slips;
-    for (const Slip &slip : query.slips)
-        slips.append(u"%1 %2@%3"_s.arg(int(slip.kind)).arg(slip.text).arg(slip.position));
-    return clauses.join(u" & "_s) + (slips.isEmpty() ? QString() : u" !"_s + slips.join(u'!'));
+    QStringList diagnostics;
+    for (const QueryDiagnostic &diagnostic : query.diagnostics)
+        diagnostics.append(
+            u"%1 %2@%3"_s.arg(int(diagnostic.kind)).arg(diagnostic.text).arg(diagnostic.position));
+    return clauses.join(u" & "_s)
+           + (diagnostics.isEmpty() ? QString() : u" !"_s + diagnostics.join(u'!'));
 }
 
 } // namespace
@@ -269,8 +271,8 @@ void TestParse::anyTextIsRead()
             text.append(signs.at(qsizetype((state >> 16U) % uint(signs.size()))));
         }
         for (const LastWord lastWord : {LastWord::AsTyped, LastWord::Growing}) {
-            for (const Slip &slip : parse(text, lastWord, now).slips)
-                QCOMPARE(text.mid(slip.position, slip.text.size()), slip.text);
+            for (const QueryDiagnostic &diagnostic : parse(text, lastWord, now).diagnostics)
+                QCOMPARE(text.mid(diagnostic.position, diagnostic.text.size()), diagnostic.text);
         }
         (void)completions(text);
     }

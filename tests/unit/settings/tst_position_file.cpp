@@ -169,7 +169,7 @@ void TestPositionFile::survivesBeingKilledAtAnyMoment()
             PositionFile file(m_path);
             for (int i = 1;; ++i) { // until the process is killed
                 if (file.save({m_feed, u"a"_s}, saved(i * 1s)).has_value()
-                    && (!folds || file.fold().has_value())) [[maybe_unused]]
+                    && (!folds || file.mergeJournal().has_value())) [[maybe_unused]]
                     const auto told = ::write(pipe[1], &i, sizeof i);
             }
         }
@@ -201,7 +201,7 @@ void TestPositionFile::fill(int count)
             {{QUrl(u"https://example.org/%1"_s.arg(i % 100)), QString::number(i)}, saved(i * 1ms)});
     PositionFile file(m_path);
     QVERIFY(file.save(positions).has_value());
-    QVERIFY(file.fold().has_value());
+    QVERIFY(file.mergeJournal().has_value());
     QVERIFY(!QFile::exists(journal()));
 }
 
@@ -298,7 +298,7 @@ void TestPositionFile::twoWritersAndFoldingLoseNothing()
         for (int i = 0; i < each; ++i) {
             if (!file.save({m_feed, name + QString::number(i)}, saved(i * 1s)))
                 return;
-            if (i % 10 == 9 && !file.fold())
+            if (i % 10 == 9 && !file.mergeJournal())
                 return;
         }
     };

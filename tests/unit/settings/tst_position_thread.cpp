@@ -2,7 +2,7 @@
 
 #include <base/utc.h>
 #include <settings/position_thread.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QRegularExpression>
 #include <QTemporaryDir>

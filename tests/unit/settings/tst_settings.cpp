@@ -65,12 +65,12 @@ void TestSettings::everyGroupComesBack()
         {QUrl(u"https://example.org/f?a=1,2"_s), QUrl(u"https://h/ü;x"_s)}};
     const RefreshSettings refresh{RefreshMode::EveryHours, 12, 3, 20};
     const DownloadSettings downloads{.folder = u"/media/Große Platte, 2/播客"_s,
-                                     .atOnce = 3,
+                                     .maxConcurrent = 3,
                                      .limitKilobytes = 750,
                                      .isTimed = true,
                                      .from = QTime(22, 30),
                                      .to = QTime(5, 15),
-                                     .onMetered = true,
+                                     .allowsMetered = true,
                                      .keepFreeMegabytes = 250,
                                      .removesPlayed = true,
                                      .removesPlayedAfterDays = 7,
@@ -157,7 +157,7 @@ void TestSettings::oddRefreshValues_data()
     QTest::addColumn<RefreshSettings>("read");
     const auto automatic = RefreshMode::Automatic;
     QTest::newRow("the mode by hand")
-        << QByteArray("mode=hand") << RefreshSettings{.mode = RefreshMode::ByHand};
+        << QByteArray("mode=hand") << RefreshSettings{.mode = RefreshMode::Manual};
     QTest::newRow("an unknown mode")
         << QByteArray("mode=often") << RefreshSettings{.mode = automatic};
     QTest::newRow("no hours") << QByteArray("hours=0") << RefreshSettings{.hours = 1};
@@ -189,8 +189,8 @@ void TestSettings::oddDownloadValues_data()
     const auto row = [](const char *name, const char *line, const DownloadSettings &read) {
         QTest::newRow(name) << QByteArray(line) << read;
     };
-    row("none at once is one", "atOnce=0", {.atOnce = 1});
-    row("many at once are three", "atOnce=16", {.atOnce = 3});
+    row("none at once is one", "atOnce=0", {.maxConcurrent = 1});
+    row("many at once are three", "atOnce=16", {.maxConcurrent = 3});
     row("a limit below nothing is none", "limitKilobytes=-1", {});
     row("a limit beyond every line", "limitKilobytes=2e9", {.limitKilobytes = 1'000'000});
     row("a relative folder leads anywhere and counts as none", "folder=Podcasts", {});

@@ -133,7 +133,7 @@ void TestLoudness::unknownLoudnessIsEvenedOutSlowly()
     double last = toDecibels(highest(std::span(out).first(second)));
     for (std::size_t at = second; at + second <= out.size(); at += second) {
         const double now = toDecibels(highest(std::span(out).subspan(at, second)));
-        QVERIFY2(std::abs(now - last) <= Leveller::mostChange + 0.05,
+        QVERIFY2(std::abs(now - last) <= Leveller::maxGainChange + 0.05,
                  QByteArray::number(now - last).constData());
         last = now;
     }
@@ -147,11 +147,11 @@ void TestLoudness::loudnessThatBecomesKnownIsEvenedOutSlowly()
     leveller.setEnabled(true);
     static_cast<void>(levelled(leveller, format, tone(format, 0.5, -20, calibrated)));
     leveller.setLoudness(-20);
-    // The gain may change by mostChange decibels per second.
+    // The gain may change by maxGainChange decibels per second.
     double last = leveller.gain();
     for (int second = 0; second < 6; ++second) {
         static_cast<void>(levelled(leveller, format, tone(format, 1, -20, calibrated)));
-        QVERIFY(std::abs(leveller.gain() - last) <= Leveller::mostChange + 0.01);
+        QVERIFY(std::abs(leveller.gain() - last) <= Leveller::maxGainChange + 0.01);
         last = leveller.gain();
     }
     QVERIFY(std::abs(last - 4) < 0.01);

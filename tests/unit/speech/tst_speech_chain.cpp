@@ -17,10 +17,12 @@ void give(SpeechChain &chain, const Samples &samples, Samples &out)
         chain.format(), samples, [&](std::span<const float> piece) { chain.process(piece, out); });
 }
 
-Samples through(const AudioFormat &format, const SpeechShape &shape, const Samples &samples)
+Samples through(const AudioFormat &format,
+                const SpeechSettings &speechSettings,
+                const Samples &samples)
 {
     SpeechChain chain(format);
-    chain.setShape(shape);
+    chain.setSpeechSettings(speechSettings);
     Samples out;
     give(chain, samples, out);
     chain.finish(out);
@@ -139,30 +141,30 @@ void TestSpeechChain::boostIsLimited()
 
 void TestSpeechChain::switchingNeverClicks_data()
 {
-    QTest::addColumn<SpeechShape>("shape");
-    QTest::newRow("mono") << SpeechShape{.isMono = true};
-    QTest::newRow("balance") << SpeechShape{.balance = 0.8};
-    QTest::newRow("boost") << SpeechShape{.boost = 2};
-    QTest::newRow("loudness") << SpeechShape{.levelsLoudness = true, .loudness = -10.0};
-    QTest::newRow("pauses") << SpeechShape{.trimsSilence = true};
+    QTest::addColumn<SpeechSettings>("speechSettings");
+    QTest::newRow("mono") << SpeechSettings{.isMono = true};
+    QTest::newRow("balance") << SpeechSettings{.balance = 0.8};
+    QTest::newRow("boost") << SpeechSettings{.boost = 2};
+    QTest::newRow("loudness") << SpeechSettings{.levelsLoudness = true, .loudness = -10.0};
+    QTest::newRow("pauses") << SpeechSettings{.trimsSilence = true};
 }
 
 void TestSpeechChain::switchingNeverClicks()
 {
-    QFETCH(const SpeechShape, shape);
+    QFETCH(const SpeechSettings, speechSettings);
     const AudioFormat format;
     const Samples samples = tone(format, 3, -12, 200);
     SpeechChain chain(format);
     Samples out;
     const std::size_t third = format.framesIn(1) * 2;
-    chain.setShape({});
+    chain.setSpeechSettings({});
     give(chain, Samples(samples.begin(), samples.begin() + std::ptrdiff_t(third)), out);
-    chain.setShape(shape);
+    chain.setSpeechSettings(speechSettings);
     give(chain,
          Samples(samples.begin() + std::ptrdiff_t(third),
                  samples.begin() + std::ptrdiff_t(2 * third)),
          out);
-    chain.setShape({});
+    chain.setSpeechSettings({});
     give(chain, Samples(samples.begin() + std::ptrdiff_t(2 * third), samples.end()), out);
     chain.finish(out);
     QCOMPARE(out.size(), samples.size());
@@ -173,7 +175,7 @@ void TestSpeechChain::resetGivesNothingOfBefore()
 {
     const AudioFormat format;
     SpeechChain chain(format);
-    chain.setShape({.trimsSilence = true});
+    chain.setSpeechSettings({.trimsSilence = true});
     Samples out;
     give(chain, tone(format, 1, 0), out);
     chain.reset();

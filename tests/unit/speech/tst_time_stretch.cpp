@@ -257,8 +257,8 @@ void TestTimeStretch::theFramesHeldTellThePlace()
     for (std::size_t i = 0; i < in.size(); i += piece) {
         const std::size_t taken = std::min(piece, in.size() - i);
         stretch.process(std::span(in).subspan(i, taken), out);
-        places.emplace_back(out.size(), i + taken - stretch.framesHeld());
-        QVERIFY(stretch.framesHeld() <= mono.framesIn(speed == 1 ? 0 : 0.031));
+        places.emplace_back(out.size(), i + taken - stretch.bufferedFrames());
+        QVERIFY(stretch.bufferedFrames() <= mono.framesIn(speed == 1 ? 0 : 0.031));
     }
     const std::vector<std::size_t> heard = clicksIn(out);
     QCOMPARE(heard.size(), frames.size());
@@ -320,7 +320,7 @@ void TestTimeStretch::afterASeekNothingOldIsHeard()
     stretch.setSpeed(1.5);
     (void)stretched(stretch, voice(1, 220));
     stretch.reset();
-    QCOMPARE(stretch.framesHeld(), std::size_t(0));
+    QCOMPARE(stretch.bufferedFrames(), std::size_t(0));
     const Samples out = stretched(stretch, Samples(48'000));
     QVERIFY(std::ranges::all_of(out, [](float sample) { return sample == 0; }));
 }

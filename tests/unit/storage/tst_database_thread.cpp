@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <storage/database_thread.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -73,8 +73,8 @@ void TestDatabaseThread::whatIsAskedNowGoesBeforeWhatIsWrittenLater()
         gate.acquire(); // blocks the thread until all jobs are queued
         return {};
     });
-    (void)database.run(note(u'a'), Urgency::Later);
-    const Future<Result<>> last = database.run(note(u'b'), Urgency::Later);
+    (void)database.run(note(u'a'), JobPriority::Background);
+    const Future<Result<>> last = database.run(note(u'b'), JobPriority::Background);
     (void)database.run(note(u'1'));
     (void)database.run(note(u'2'));
     gate.release();
@@ -124,7 +124,7 @@ void TestDatabaseThread::workThatCanWaitIsDroppedAtTheEnd()
                     QThread::sleep(10);
                     return {};
                 },
-                Urgency::Later));
+                JobPriority::Background));
         }
         for (int i = 0; i < 20; ++i) {
             (void)database.run([&](Connection &) -> Result<> {

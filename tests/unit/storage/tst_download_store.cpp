@@ -235,18 +235,22 @@ void TestDownloadStore::summaries_data()
         QTest::newRow(name) << download << stored << expected << presence;
     };
     row("nothing", {}, {}, {}, MediaPresence::None);
-    row("heard in part", {}, false, {}, MediaPresence::Partly);
-    row("heard to the end", {}, true, {}, MediaPresence::Here);
+    row("heard in part", {}, false, {}, MediaPresence::Partial);
+    row("heard to the end", {}, true, {}, MediaPresence::Complete);
     row("waiting", DownloadState::Waiting, {}, DownloadState::Waiting, MediaPresence::None);
-    row("on its way", DownloadState::Waiting, false, DownloadState::Waiting, MediaPresence::Partly);
+    row("on its way",
+        DownloadState::Waiting,
+        false,
+        DownloadState::Waiting,
+        MediaPresence::Partial);
     row("failed on its way",
         DownloadState::Failed,
         false,
         DownloadState::Failed,
-        MediaPresence::Partly);
-    row("done", DownloadState::Done, {}, DownloadState::Done, MediaPresence::Here);
+        MediaPresence::Partial);
+    row("done", DownloadState::Done, {}, DownloadState::Done, MediaPresence::Complete);
     row("taken away", DownloadState::Removed, {}, {}, MediaPresence::None);
-    row("taken away and heard again", DownloadState::Removed, true, {}, MediaPresence::Here);
+    row("taken away and heard again", DownloadState::Removed, true, {}, MediaPresence::Complete);
 }
 
 void TestDownloadStore::summaries()

@@ -29,12 +29,13 @@ private slots:
 
 void TestEpisodeOrder::times_data()
 {
-    QTest::addColumn<QList<PlaceInTime>>("before");
-    QTest::addColumn<QList<PlaceInTime>>("after");
-    const auto row =
-        [](const char *name, const QList<PlaceInTime> &before, const QList<PlaceInTime> &after) {
-            QTest::newRow(name) << before << after;
-        };
+    QTest::addColumn<QList<EpisodeSortTime>>("before");
+    QTest::addColumn<QList<EpisodeSortTime>>("after");
+    const auto row = [](const char *name,
+                        const QList<EpisodeSortTime> &before,
+                        const QList<EpisodeSortTime> &after) {
+        QTest::newRow(name) << before << after;
+    };
     row("nothing", {}, {});
     row("what was found together is in order by its ids", {{1, 9}, {2, 9}}, {{1, 9}, {2, 9}});
     row("what is added at the end is new", {{1, 9}, {2, 9}, {3, 20}}, {{1, 9}, {2, 9}, {3, 20}});
@@ -48,10 +49,10 @@ void TestEpisodeOrder::times_data()
 
 void TestEpisodeOrder::times()
 {
-    QFETCH(const QList<PlaceInTime>, before);
-    QFETCH(const QList<PlaceInTime>, after);
-    QCOMPARE(sortTimesAsHeard(before), after);
-    QCOMPARE(sortTimesAsHeard(after), after); // sorting twice changes nothing
+    QFETCH(const QList<EpisodeSortTime>, before);
+    QFETCH(const QList<EpisodeSortTime>, after);
+    QCOMPARE(sortTimesInListeningOrder(before), after);
+    QCOMPARE(sortTimesInListeningOrder(after), after); // sorting twice changes nothing
 }
 
 namespace {
@@ -169,7 +170,7 @@ void TestEpisodeOrder::whatComesLaterTakesItsPlace()
         QList<EpisodeToStore> episodes;
         for (const QString &guid : guids)
             episodes.append(undated(guid));
-        return store.update(show, episodes, true, now, DocumentOrder::AsHeard).has_value();
+        return store.update(show, episodes, true, now, DocumentOrder::ListeningOrder).has_value();
     };
     QVERIFY(update({u"a"_s, u"c"_s, u"e"_s}, testNow));
     QCOMPARE(guids(*connection, asHeard), u"a c e"_s);

@@ -235,7 +235,7 @@ void TestEpisodeStore::whatCanBeHeardAtLastIsNew()
 
     const auto update = store.update(show, {episode(u"a"_s, 1)}, true, testNow);
     QCOMPARE(update->nowPlayable, QStringList{u"a"_s}); // rule 34
-    QCOMPARE(update->news, 1);
+    QCOMPARE(update->announcedCount, 1);
     const auto detail = store.detail(id);
     QVERIFY(!detail->summary.state.isPlayed);
     QVERIFY(detail->summary.state.isFavourite);
@@ -246,7 +246,7 @@ void TestEpisodeStore::news_data()
 {
     QTest::addColumn<int>("known"); ///< day of the newest stored episode; 0: none is stored
     QTest::addColumn<int>("comes");
-    QTest::addColumn<int>("news");
+    QTest::addColumn<int>("announcedCount");
     QTest::newRow("the first episode of an empty show") << 0 << 1 << 1;
     QTest::newRow("a day after the newest") << 20 << 21 << 1;
     QTest::newRow("rule 35: a week before the newest") << 20 << 13 << 1;
@@ -257,7 +257,7 @@ void TestEpisodeStore::news()
 {
     QFETCH(const int, known);
     QFETCH(const int, comes);
-    QFETCH(const int, news);
+    QFETCH(const int, announcedCount);
     const auto connection = openInMemory();
     const PodcastId show = addShow(*connection, u"show"_s);
     EpisodeStore store(*connection);
@@ -269,7 +269,7 @@ void TestEpisodeStore::news()
     feed.append(episode(u"comes"_s, comes));
     const auto update = store.update(show, feed, true, testNow);
     QCOMPARE(update->added.size(), 1);
-    QCOMPARE(update->news, news);
+    QCOMPARE(update->announcedCount, announcedCount);
 }
 
 void TestEpisodeStore::dates_data()
@@ -374,7 +374,7 @@ void TestEpisodeStore::filters()
     QVERIFY(store.update(other, {episode(u"other"_s, 5)}, true, testNow).has_value());
     PodcastStore podcasts(*connection);
     QVERIFY(podcasts.setTags(other, {u"Science"_s, u"News"_s}).has_value());
-    QVERIFY(podcasts.setOwn(other, {.isArchived = true}).has_value());
+    QVERIFY(podcasts.setOverrides(other, {.isArchived = true}).has_value());
     QVERIFY(store.setState(ids.at(0), {false, false, 5s, testNow.addSecs(20)}).has_value());
     QVERIFY(store.setState(ids.at(1), {false, false, 5s, testNow.addSecs(10)}).has_value());
     QVERIFY(store.setState(ids.at(2), {true, false, 0s, testNow.addSecs(30)}).has_value());

@@ -60,12 +60,12 @@ void TestJumpStore::theOldestComesFirst()
 void TestJumpStore::theLastHundredAreKept()
 {
     JumpStore store(*m_connection);
-    for (int i = 0; i < JumpStore::most + 3; ++i)
+    for (int i = 0; i < JumpStore::maxJumps + 3; ++i)
         QVERIFY(store.append({id(u"a"_s), i * 1s}).has_value());
     const QList<Jump> jumps = *store.all();
-    QCOMPARE(jumps.size(), JumpStore::most);
+    QCOMPARE(jumps.size(), JumpStore::maxJumps);
     QVERIFY(jumps.constFirst().from == 3s);
-    QVERIFY(jumps.constLast().from == (JumpStore::most + 2) * 1s);
+    QVERIFY(jumps.constLast().from == (JumpStore::maxJumps + 2) * 1s);
 }
 
 void TestJumpStore::ofNoEpisodeNothingIsKept()

@@ -40,8 +40,8 @@ void TestLibraryLock::init()
 
 void TestLibraryLock::manyShareIt()
 {
-    const auto one = LibraryLock::share(m_path);
-    const auto two = LibraryLock::share(m_path);
+    const auto one = LibraryLock::lockShared(m_path);
+    const auto two = LibraryLock::lockShared(m_path);
     QVERIFY(one && two);
 }
 
@@ -50,16 +50,16 @@ void TestLibraryLock::nobodyTakesALibraryThatIsOpen()
     {
         const auto connection = Connection::open(m_path);
         QVERIFY(connection.has_value());
-        const auto alone = LibraryLock::takeAlone(m_path);
+        const auto alone = LibraryLock::lockExclusive(m_path);
         QVERIFY(!alone.has_value());
         QCOMPARE(alone.error().code, ErrorCode::DatabaseBusy);
     }
-    QVERIFY(LibraryLock::takeAlone(m_path).has_value());
+    QVERIFY(LibraryLock::lockExclusive(m_path).has_value());
 }
 
 void TestLibraryLock::whoOpensWaitsForTheOneAlone()
 {
-    auto alone = *LibraryLock::takeAlone(m_path);
+    auto alone = *LibraryLock::lockExclusive(m_path);
     const std::unique_ptr<QThread> other(QThread::create([&] {
         QThread::msleep(100);
         alone.reset();
@@ -74,21 +74,21 @@ void TestLibraryLock::whoOpensWaitsForTheOneAlone()
 
 void TestLibraryLock::whoTakesItWaitsForOneThatCloses()
 {
-    auto shared = *LibraryLock::share(m_path);
+    auto shared = *LibraryLock::lockShared(m_path);
     const std::unique_ptr<QThread> other(QThread::create([&] {
         QThread::msleep(100);
         shared.reset();
     }));
     other->start();
-    QVERIFY(LibraryLock::takeAlone(m_path, 10s).has_value());
+    QVERIFY(LibraryLock::lockExclusive(m_path, 10s).has_value());
     QVERIFY(other->wait());
 }
 
 void TestLibraryLock::whereNothingCanBeWrittenThereIsNone()
 {
     const QString nowhere = m_folder->filePath(u"no/library.sqlite"_s);
-    QVERIFY(LibraryLock::share(nowhere).has_value());
-    QCOMPARE(LibraryLock::takeAlone(nowhere).error().code, ErrorCode::FileUnwritable);
+    QVERIFY(LibraryLock::lockShared(nowhere).has_value());
+    QCOMPARE(LibraryLock::lockExclusive(nowhere).error().code, ErrorCode::FileUnwritable);
 }
 
 QTEST_GUILESS_MAIN(TestLibraryLock)

@@ -49,7 +49,7 @@ void TestMigration0019::aLibraryOfVersion18ShowsWhatItsFeedsSay()
     QVERIFY(connection.has_value());
     const auto show = PodcastStore(**connection).find(PodcastId{7});
     QCOMPARE(show->title(), u"Show"_s);
-    QVERIFY(show->own == domain::OwnShow{});
+    QVERIFY(show->overrides == domain::ShowOverrides{});
     const auto inbox = EpisodeStore(**connection).list({.played = false, .archived = false});
     QCOMPARE(inbox->size(), 1);
     QCOMPARE(inbox->constFirst().podcastTitle, u"Show"_s);

@@ -3,7 +3,7 @@
 #include <storage/database_thread.h>
 #include <storage/other_writers.h>
 #include <storage/podcast_store.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 
 #include <QDeadlineTimer>
 #include <QRegularExpression>
@@ -57,7 +57,8 @@ void TestOtherWriters::whatAnotherProgramWritesIsTold()
         thread = QThread::currentThread();
     });
     // The watch is set up by a job on the database thread; this one runs after it.
-    const auto ready = database.run([](Connection &) -> Result<> { return {}; }, Urgency::Later);
+    const auto ready =
+        database.run([](Connection &) -> Result<> { return {}; }, JobPriority::Background);
     QTRY_VERIFY(ready.isFinished());
     const auto other = Connection::open(path);
     QVERIFY(other.has_value());
@@ -76,8 +77,8 @@ void TestOtherWriters::ownWritesAreNotTold()
     QObject context;
     int told = 0;
     watchOtherWriters(database, path, &context, [&] { ++told; });
-    const auto written =
-        database.run([](Connection &connection) { return write(connection, 1); }, Urgency::Later);
+    const auto written = database.run([](Connection &connection) { return write(connection, 1); },
+                                      JobPriority::Background);
     QTRY_VERIFY(written.isFinished());
     QVERIFY(written.result().has_value());
     // Longer than otherWritersInterval (400 ms): a report would not wait for the next write.
@@ -102,7 +103,7 @@ void TestOtherWriters::aContextThatIsGoneIsNotTold()
             QObject gone;
             watchOtherWriters(database, path, &gone, [&] { ++told; });
             const auto ready =
-                database.run([](Connection &) -> Result<> { return {}; }, Urgency::Later);
+                database.run([](Connection &) -> Result<> { return {}; }, JobPriority::Background);
             QTRY_VERIFY(ready.isFinished());
         }
         const auto other = Connection::open(path);
@@ -128,7 +129,7 @@ void TestOtherWriters::theDatabaseMayCloseWhileAReportIsDue()
         QObject context;
         watchOtherWriters(database, path, &context, [&] { ++told; });
         const auto ready =
-            database.run([](Connection &) -> Result<> { return {}; }, Urgency::Later);
+            database.run([](Connection &) -> Result<> { return {}; }, JobPriority::Background);
         QTRY_VERIFY(ready.isFinished());
         const auto other = Connection::open(path);
         QVERIFY(write(**other, 1).has_value());

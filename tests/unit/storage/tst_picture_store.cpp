@@ -55,7 +55,7 @@ void TestPictureStore::theSamePictureHasOneAddress()
     PictureStore store(*m_connection);
     const PodcastId show = addShow(*m_connection, u"a"_s);
     const QUrl address = store.add("one").value_or(QUrl());
-    QVERIFY(PodcastStore(*m_connection).setOwn(show, {.image = address}).has_value());
+    QVERIFY(PodcastStore(*m_connection).setOverrides(show, {.image = address}).has_value());
     QCOMPARE(store.add("one").value_or(QUrl()), address);
     QCOMPARE(count(), 1);
     QVERIFY(store.add("two").value_or(address) != address);
@@ -66,7 +66,7 @@ void TestPictureStore::whatNoShowHasIsForgottenWithTheNextOne()
     PictureStore store(*m_connection);
     const PodcastId show = addShow(*m_connection, u"a"_s);
     const QUrl kept = store.add("kept").value_or(QUrl());
-    QVERIFY(PodcastStore(*m_connection).setOwn(show, {.image = kept}).has_value());
+    QVERIFY(PodcastStore(*m_connection).setOverrides(show, {.image = kept}).has_value());
     const QUrl left = store.add("left").value_or(QUrl());
     QVERIFY(store.find(left).has_value()); // kept until the next add(), so undo can restore it
     QVERIFY(store.add("next").has_value());

@@ -171,17 +171,18 @@ void TestPodcastStore::aListTellsTheSameOfThem()
     QVERIFY(store.update(full, fullPodcast()).has_value());
     QVERIFY(store.setTags(full, {u"News"_s, u"Two words"_s}).has_value());
     QVERIFY(store.setFetchState(full, {.lastAttempt = testNow, .lastSuccess = testNow}));
-    const PodcastId own = addShow(*connection, u"b"_s);
-    QVERIFY(store.setOwn(
-        own, {.title = u"Mine"_s, .image = QUrl(u"dogear-picture:12"_s), .isArchived = true}));
+    const PodcastId overridden = addShow(*connection, u"b"_s);
+    QVERIFY(store.setOverrides(
+        overridden,
+        {.title = u"Mine"_s, .image = QUrl(u"dogear-picture:12"_s), .isArchived = true}));
     const Error error{.code = ErrorCode::HttpStatus,
                       .detail = u"Gone"_s,
                       .url = QUrl(u"https://example.org/b"_s),
                       .httpStatus = 410};
-    QVERIFY(store.setFetchState(own, {.lastAttempt = testNow, .lastError = error}));
+    QVERIFY(store.setFetchState(overridden, {.lastAttempt = testNow, .lastError = error}));
     EpisodeStore episodes(*connection);
-    QVERIFY(episodes.update(own, {episode(u"e"_s, 1), episode(u"f"_s, 2)}, true, testNow));
-    QVERIFY(episodes.setState(idOf(*connection, own, u"e"_s), {.isPlayed = true}));
+    QVERIFY(episodes.update(overridden, {episode(u"e"_s, 1), episode(u"f"_s, 2)}, true, testNow));
+    QVERIFY(episodes.setState(idOf(*connection, overridden, u"e"_s), {.isPlayed = true}));
 
     const auto all = store.all();
     const auto listed = store.listed();
@@ -193,8 +194,8 @@ void TestPodcastStore::aListTellsTheSameOfThem()
                                              .title = show.title(),
                                              .image = show.image(),
                                              .tags = show.tags,
-                                             .hasOwnPicture = !show.own.image.isEmpty(),
-                                             .isArchived = show.own.isArchived,
+                                             .hasOwnPicture = !show.overrides.image.isEmpty(),
+                                             .isArchived = show.overrides.isArchived,
                                              .wasFetched = show.fetch.lastSuccess.has_value(),
                                              .episodeCount = show.episodeCount,
                                              .unplayedCount = show.unplayedCount,
@@ -209,16 +210,16 @@ void TestPodcastStore::whatAPersonMakesOfAShowStaysBesideItsFeed()
     const auto connection = openInMemory();
     PodcastStore store(*connection);
     const PodcastId id = addShow(*connection, u"a"_s);
-    const domain::OwnShow own{
+    const domain::ShowOverrides overrides{
         .title = u"Mine"_s, .image = QUrl(u"dogear-picture:12"_s), .isArchived = true};
-    QVERIFY(store.setOwn(id, own).has_value());
+    QVERIFY(store.setOverrides(id, overrides).has_value());
     QVERIFY(store.update(id, fullPodcast()).has_value());
     const auto found = store.find(id);
-    QVERIFY(found->own == own);
+    QVERIFY(found->overrides == overrides);
     QVERIFY(found->podcast == fullPodcast());
     QCOMPARE(found->title(), u"Mine"_s);
-    QCOMPARE(found->image(), own.image);
-    QVERIFY(store.setOwn(id, {}).has_value());
+    QCOMPARE(found->image(), overrides.image);
+    QVERIFY(store.setOverrides(id, {}).has_value());
     QCOMPARE(store.find(id)->title(), fullPodcast().title);
     QCOMPARE(store.find(id)->image(), fullPodcast().image);
 }
@@ -229,7 +230,7 @@ void TestPodcastStore::theNameThatIsShownCounts()
     PodcastStore store(*connection);
     const PodcastId last = addShow(*connection, u"a"_s);
     addShow(*connection, u"b"_s);
-    QVERIFY(store.setOwn(last, {.title = u"  My\n own  "_s}).has_value());
+    QVERIFY(store.setOverrides(last, {.title = u"  My\n own  "_s}).has_value());
     QCOMPARE(store.all()->constLast().title(), u"My own"_s);
     EpisodeStore episodes(*connection);
     QVERIFY(episodes.update(last, {episode(u"e"_s, 1)}, true, testNow).has_value());

@@ -76,12 +76,12 @@ void TestRefreshFactsStore::stateAndPlanComeAlong()
     QVERIFY(podcasts.update(id, podcast).has_value());
 
     const domain::RefreshFacts facts = RefreshFactsStore(*connection).all()->constFirst();
-    QCOMPARE(facts.asked, std::optional(at(1'000)));
+    QCOMPARE(facts.lastAttempt, std::optional(at(1'000)));
     QCOMPARE(facts.notBefore, std::optional(at(2'000)));
     QCOMPARE(facts.failures, 3);
     QCOMPARE(facts.error->code, ErrorCode::HttpStatus);
     QCOMPARE(facts.error->httpStatus, 429);
-    QVERIFY(facts.plan == podcast.extras->updateFrequency);
+    QVERIFY(facts.announcedFrequency == podcast.extras->updateFrequency);
 }
 
 void TestRefreshFactsStore::noEpisodeIsScanned()

@@ -111,7 +111,8 @@ void TestSearchRebuild::whenItIsDue()
     QVERIFY(!isDue()); // one half is outdated: not more than half
     fill(u"more about walruses"_s);
     QVERIFY(isDue());
-    QVERIFY(!SearchRebuild(*m_connection).isDue().value_or(true)); // fewer than fewDocuments
+    QVERIFY(
+        !SearchRebuild(*m_connection).isDue().value_or(true)); // fewer than maxOrphanedDocuments
     QVERIFY(rebuild(7) > 1);
     QVERIFY(!isDue());
     fill(u"nothing but penguins"_s);

@@ -43,7 +43,7 @@ bool isChinese(const QString &word)
     return word.at(0).unicode() > 0x3000;
 }
 
-enum Place { Title, Notes, Transcript, Persons };
+enum LibraryView { Title, Notes, Transcript, Persons };
 constexpr int places = 4;
 
 struct Text
@@ -252,7 +252,7 @@ void TestSearchScan::agreesWithAPlainScan()
         }
         const QString text = typed.join(u' ');
         const query::Query query = query::parse(text, query::LastWord::AsTyped, testNow);
-        QVERIFY2(query.slips.isEmpty(), qPrintable(text));
+        QVERIFY2(query.diagnostics.isEmpty(), qPrintable(text));
         const auto results = index.search(query, 1000);
         QVERIFY2(results.has_value(), qPrintable(text));
         QSet<EpisodeId> hits;

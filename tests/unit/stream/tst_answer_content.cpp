@@ -31,41 +31,62 @@ void TestAnswerContent::documents_data()
         QTest::newRow(name) << opening << type << kind;
     };
     row("rule 76: a page to log in",
-        instead::webPage,
+        unexpectedContent::webPage,
         "<!DOCTYPE html>\n<html><title>Sign in</title></html>",
         "text/html; charset=utf-8");
-    row("a page that is labelled as sound", instead::webPage, "<html><body>Not here</body></html>");
-    row("a page in capitals behind blanks", instead::webPage, "\r\n\t <HTML><HEAD>");
-    row("a page behind a comment", instead::webPage, "<!-- cached --> <!DOCTYPE html><html>");
+    row("a page that is labelled as sound",
+        unexpectedContent::webPage,
+        "<html><body>Not here</body></html>");
+    row("a page in capitals behind blanks", unexpectedContent::webPage, "\r\n\t <HTML><HEAD>");
+    row("a page behind a comment",
+        unexpectedContent::webPage,
+        "<!-- cached --> <!DOCTYPE html><html>");
     row("a page that begins as XML",
-        instead::webPage,
+        unexpectedContent::webPage,
         "<?xml version='1.0'?><!DOCTYPE html PUBLIC \"\"><html>");
-    row("a page behind a byte order mark", instead::webPage, "\xef\xbb\xbf<!doctype html>");
-    row("a page in UTF-16", instead::webPage, QByteArray("\xff\xfe<\0h\0t\0m\0l\0>\0", 14));
-    row("a piece of a page", instead::webPage, "<h1>Not found</h1>", "text/html");
-    row("text that is labelled as a page", instead::webPage, "Not found", "text/html");
-    row("HLS", instead::playlist, "#EXTM3U\n#EXT-X-VERSION:3\n#EXTINF:10,\nseg1.ts\n");
-    row("HLS with its label", instead::playlist, "#EXTM3U\n", "application/vnd.apple.mpegurl");
-    row("M3U without a head", instead::playlist, "https://m.example.org/a.mp3\n");
-    row("M3U of plain names", instead::playlist, "a.mp3\nb.mp3\n", "audio/x-mpegurl");
-    row("PLS", instead::playlist, "[playlist]\nFile1=https://m.example.org/a.mp3\n");
-    row("PLS with its label", instead::playlist, "[PlayList]\n", "audio/x-scpls");
+    row("a page behind a byte order mark",
+        unexpectedContent::webPage,
+        "\xef\xbb\xbf<!doctype html>");
+    row("a page in UTF-16",
+        unexpectedContent::webPage,
+        QByteArray("\xff\xfe<\0h\0t\0m\0l\0>\0", 14));
+    row("a piece of a page", unexpectedContent::webPage, "<h1>Not found</h1>", "text/html");
+    row("text that is labelled as a page", unexpectedContent::webPage, "Not found", "text/html");
+    row("HLS", unexpectedContent::playlist, "#EXTM3U\n#EXT-X-VERSION:3\n#EXTINF:10,\nseg1.ts\n");
+    row("HLS with its label",
+        unexpectedContent::playlist,
+        "#EXTM3U\n",
+        "application/vnd.apple.mpegurl");
+    row("M3U without a head", unexpectedContent::playlist, "https://m.example.org/a.mp3\n");
+    row("M3U of plain names", unexpectedContent::playlist, "a.mp3\nb.mp3\n", "audio/x-mpegurl");
+    row("PLS", unexpectedContent::playlist, "[playlist]\nFile1=https://m.example.org/a.mp3\n");
+    row("PLS with its label", unexpectedContent::playlist, "[PlayList]\n", "audio/x-scpls");
     row("XSPF",
-        instead::playlist,
+        unexpectedContent::playlist,
         "<?xml version=\"1.0\"?>\n<playlist version=\"1\" xmlns=\"http://xspf.org/ns/0/\">");
-    row("ASX", instead::playlist, "<ASX version=\"3.0\"><entry/></ASX>", "video/x-ms-asf");
-    row("SMIL", instead::playlist, "<smil><body/></smil>");
-    row("DASH", instead::playlist, "<?xml version=\"1.0\"?><MPD xmlns=\"urn:mpeg:dash\">");
-    row("an error as JSON", instead::message, "{\"error\":\"geo blocked\"}", "application/json");
+    row("ASX",
+        unexpectedContent::playlist,
+        "<ASX version=\"3.0\"><entry/></ASX>",
+        "video/x-ms-asf");
+    row("SMIL", unexpectedContent::playlist, "<smil><body/></smil>");
+    row("DASH",
+        unexpectedContent::playlist,
+        "<?xml version=\"1.0\"?><MPD xmlns=\"urn:mpeg:dash\">");
+    row("an error as JSON",
+        unexpectedContent::message,
+        "{\"error\":\"geo blocked\"}",
+        "application/json");
     row("an error as XML",
-        instead::message,
+        unexpectedContent::message,
         "<?xml version='1.0'?><Error><Code>AccessDenied</Code></Error>",
         "application/octet-stream");
-    row("an error as text", instead::message, "Too many requests", "text/plain");
-    row("an error as text that is labelled as sound", instead::message, "File not found.");
-    row("an error in Latin-1", instead::message, "Datei nicht verf\xfcgbar");
-    row("blanks only", instead::nothing, "  \r\n ");
-    row("no byte", instead::nothing, "");
+    row("an error as text", unexpectedContent::message, "Too many requests", "text/plain");
+    row("an error as text that is labelled as sound",
+        unexpectedContent::message,
+        "File not found.");
+    row("an error in Latin-1", unexpectedContent::message, "Datei nicht verf\xfcgbar");
+    row("blanks only", unexpectedContent::nothing, "  \r\n ");
+    row("no byte", unexpectedContent::nothing, "");
 }
 
 void TestAnswerContent::documents()
@@ -73,7 +94,7 @@ void TestAnswerContent::documents()
     QFETCH(const QByteArray, opening);
     QFETCH(const QByteArray, type);
     QFETCH(const QLatin1StringView, kind);
-    const auto found = stream::foreignDocument(opening, type);
+    const auto found = stream::nonMediaKind(opening, type);
     QVERIFY(found.has_value());
     QCOMPARE(found->section(u':', 0, 0), kind);
 }
@@ -102,13 +123,13 @@ void TestAnswerContent::media()
 {
     QFETCH(const QByteArray, opening);
     for (const char *type : {"audio/mpeg", "text/plain", "text/html", "application/json", ""})
-        QCOMPARE(stream::foreignDocument(opening, type), std::nullopt);
+        QCOMPARE(stream::nonMediaKind(opening, type), std::nullopt);
 }
 
 void TestAnswerContent::showsWhatAMessageSays()
 {
     const QByteArray text = "  Quota exceeded " + QByteArray(600, 'x');
-    const QString found = stream::foreignDocument(text, "text/plain").value_or(QString());
+    const QString found = stream::nonMediaKind(text, "text/plain").value_or(QString());
     QVERIFY(found.startsWith(u"message: Quota exceeded x"_s));
     QCOMPARE_LT(found.size(), 200);
 }

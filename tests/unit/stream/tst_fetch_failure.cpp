@@ -23,11 +23,12 @@ private slots:
 void TestFetchFailure::knowsWhatPasses_data()
 {
     QTest::addColumn<Error>("error");
-    QTest::addColumn<bool>("isOfTheNetwork");
-    QTest::addColumn<bool>("mayPass");
-    const auto row = [](const char *name, const Error &error, bool isOfTheNetwork, bool mayPass) {
-        QTest::newRow(name) << error << isOfTheNetwork << mayPass;
-    };
+    QTest::addColumn<bool>("isConnectionError");
+    QTest::addColumn<bool>("isTransient");
+    const auto row =
+        [](const char *name, const Error &error, bool isConnectionError, bool isTransient) {
+            QTest::newRow(name) << error << isConnectionError << isTransient;
+        };
     row("no network", {.code = ErrorCode::Offline}, true, true);
     row("dropped", {.code = ErrorCode::ConnectionFailed}, true, true);
     row("silent", {.code = ErrorCode::Timeout}, true, true);
@@ -45,8 +46,8 @@ void TestFetchFailure::knowsWhatPasses_data()
 void TestFetchFailure::knowsWhatPasses()
 {
     QFETCH(const Error, error);
-    QTEST(stream::isOfTheNetwork(error), "isOfTheNetwork");
-    QTEST(stream::mayPass(error), "mayPass");
+    QTEST(stream::isConnectionError(error), "isConnectionError");
+    QTEST(stream::isTransient(error), "isTransient");
 }
 
 void TestFetchFailure::tellsFilesApart_data()

@@ -23,18 +23,18 @@ private slots:
 void TestFetchPlan::fetchesWhatIsWanted_data()
 {
     using List = QList<ByteRange>;
-    QTest::addColumn<List>("there");
+    QTest::addColumn<List>("stored");
     QTest::addColumn<qint64>("length"); // 0: unknown
     QTest::addColumn<qint64>("point");
     QTest::addColumn<qint64>("ahead");
     QTest::addColumn<bool>("isWhole");
     QTest::addColumn<ByteRange>("next");
     const auto row = [](const char *name,
-                        const List &there,
+                        const List &stored,
                         qint64 length,
                         const FetchPlan &plan,
                         ByteRange next) {
-        QTest::newRow(name) << there << length << plan.point << plan.ahead << plan.isWhole << next;
+        QTest::newRow(name) << stored << length << plan.point << plan.ahead << plan.isWhole << next;
     };
     // Chunks of 100 bytes.
     row("the first bytes", {}, 0, {.point = 0, .ahead = 300}, {0, 100});
@@ -82,14 +82,14 @@ void TestFetchPlan::fetchesWhatIsWanted_data()
 
 void TestFetchPlan::fetchesWhatIsWanted()
 {
-    QFETCH(const QList<ByteRange>, there);
+    QFETCH(const QList<ByteRange>, stored);
     QFETCH(const qint64, length);
     QFETCH(const qint64, point);
     QFETCH(const qint64, ahead);
     QFETCH(const bool, isWhole);
     QFETCH(const ByteRange, next);
     media::ByteRanges ranges;
-    for (const ByteRange &range : there)
+    for (const ByteRange &range : stored)
         ranges.add(range);
     const FetchPlan plan{.point = point, .ahead = ahead, .isWhole = isWhole};
     QCOMPARE(plan.next(ranges, length > 0 ? std::optional(length) : std::nullopt, 100), next);

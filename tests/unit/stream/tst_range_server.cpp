@@ -3,7 +3,7 @@
 // over time.
 
 #include <support/local_http_routes.h>
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <support/wait_for.h>
 
 #include <QRandomGenerator>
@@ -18,8 +18,8 @@
 using namespace Qt::StringLiterals;
 using namespace dogear;
 using stream::ByteSource;
-using stream::Pace;
 using stream::RangeServer;
+using stream::RateLimit;
 
 namespace {
 
@@ -38,7 +38,7 @@ public:
             return failure({.code = ErrorCode::FileUnreadable});
         return m_bytes.sliced(offset, std::max<qint64>(0, std::min(most, there - offset)));
     }
-    [[nodiscard]] std::optional<Pace> pace() const override { return wantedPace; }
+    [[nodiscard]] std::optional<RateLimit> rateLimit() const override { return wantedPace; }
     [[nodiscard]] qint64 endOfRun(qint64 offset) const override { return std::max(offset, there); }
     void want(qint64 offset) override { wanted = offset; }
 
@@ -47,7 +47,7 @@ public:
         m_hasAnswered = true;
         m_length = size;
         there = end;
-        emit grown();
+        emit bytesAdded();
     }
 
     /// More bytes arrive of a file whose length is still unknown.
@@ -55,12 +55,12 @@ public:
     {
         m_hasAnswered = true;
         there = end;
-        emit grown();
+        emit bytesAdded();
     }
 
     qint64 there = 0;
     qint64 wanted = -1;
-    std::optional<Pace> wantedPace;
+    std::optional<RateLimit> wantedPace;
     bool isBroken = false;
 
 private:
@@ -434,7 +434,7 @@ void TestRangeServer::isOnThisMachineOnly()
 void TestRangeServer::takesItsTimeWhereThereIsAPace()
 {
     m_source->growTo(0);
-    m_source->wantedPace = Pace{.burst = 20'000, .perSecond = 100'000};
+    m_source->wantedPace = RateLimit{.burst = 20'000, .perSecond = 100'000};
     const auto socket = connectTo(m_address);
     QElapsedTimer time;
     time.start();
@@ -449,7 +449,7 @@ void TestRangeServer::takesItsTimeWhereThereIsAPace()
     QVERIFY2(elapsed >= 350, qPrintable(QString::number(elapsed)));
     QVERIFY2(given <= 20'000 + elapsed * 100 + 10'000, qPrintable(QString::number(given)));
     m_source->wantedPace.reset();
-    emit m_source->grown();
+    emit m_source->bytesAdded();
     QVERIFY(test::waitForEvents([&] { return bodyOf(socket->peek(2 * size)).size() == size; }));
     QCOMPARE(bodyOf(socket->readAll()), m_pattern);
 }
@@ -457,7 +457,7 @@ void TestRangeServer::takesItsTimeWhereThereIsAPace()
 void TestRangeServer::whatWasHereBeforeIsGivenAtOnce()
 {
     m_source->growTo(2'000'000);
-    m_source->wantedPace = Pace{.burst = 100'000, .perSecond = 10'000};
+    m_source->wantedPace = RateLimit{.burst = 100'000, .perSecond = 10'000};
     const auto socket = connectTo(m_address);
     socket->write("GET " + path() + " HTTP/1.1\r\n\r\n");
     const auto given = [&] { return bodyOf(socket->peek(2 * size)).size(); };
@@ -469,7 +469,7 @@ void TestRangeServer::whatWasHereBeforeIsGivenAtOnce()
 
 void TestRangeServer::whoWasLeftWaitingGetsEnoughForAWhile()
 {
-    m_source->wantedPace = Pace{.burst = size, .perSecond = 50'000};
+    m_source->wantedPace = RateLimit{.burst = size, .perSecond = 50'000};
     m_source->growTo(10'000);
     const auto socket = connectTo(m_address);
     socket->write("GET " + path() + " HTTP/1.1\r\n\r\n");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <support/patience.h>
+#include <support/timeouts.h>
 #include <support/wait_for.h>
 
 #include <QElapsedTimer>
@@ -81,7 +81,7 @@ void TestSpeedLimit::whatWasNotNeededIsForOthers()
         if (first > 0)
             return;
         first = limit.take(1'000'000);
-        limit.giveBack(first);
+        limit.refund(first);
         again = limit.take(1'000'000);
     });
     limit.wake();

@@ -88,12 +88,12 @@ void TestFetchPolicy::leavesServersAlone()
 {
     QFETCH(const Error, error);
     QFETCH(const qint64, seconds);
-    const auto until = net::leftAloneUntil(error, now);
+    const auto until = net::retryAfterTime(error, now);
     QCOMPARE(until ? now.secsTo(*until) : -1, seconds);
     domain::FetchState state;
     state.notBefore = until;
-    QCOMPARE(isAskable(state, now), !until.has_value());
-    QVERIFY(isAskable(state, now.addDays(2)));
+    QCOMPARE(mayBeRequested(state, now), !until.has_value());
+    QVERIFY(mayBeRequested(state, now.addDays(2)));
 }
 
 QTEST_GUILESS_MAIN(TestFetchPolicy)

@@ -26,7 +26,7 @@ void TestHostQueue::takes_data()
 {
     QTest::addColumn<QString>("waiting"); ///< each with its host and a number
     QTest::addColumn<int>("perHost");
-    QTest::addColumn<int>("inAll");
+    QTest::addColumn<int>("inTotal");
     QTest::addColumn<QString>("steps"); ///< "take", "answered-host" or "finished"
     QTest::addColumn<QString>("taken");
     QTest::newRow("rule 65: two requests per host at a time")
@@ -47,10 +47,10 @@ void TestHostQueue::takes()
 {
     QFETCH(const QString, waiting);
     QFETCH(const int, perHost);
-    QFETCH(const int, inAll);
+    QFETCH(const int, inTotal);
     QFETCH(const QString, steps);
     QFETCH(const QString, taken);
-    HostQueue queue(perHost, inAll);
+    HostQueue queue(perHost, inTotal);
     for (const QString &show : waiting.split(u' ', Qt::SkipEmptyParts)) {
         domain::FollowedPodcast podcast;
         podcast.url = QUrl(u"https://%1.example/%2"_s.arg(show.first(1), show));

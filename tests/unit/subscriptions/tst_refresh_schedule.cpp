@@ -30,7 +30,7 @@ QDateTime ago(seconds time)
 /// published \a silence ago.
 domain::RefreshFacts show(seconds gap, seconds silence, int count = 11)
 {
-    domain::RefreshFacts facts{.id = PodcastId{1}, .followedSince = ago(1000h), .asked = now};
+    domain::RefreshFacts facts{.id = PodcastId{1}, .followedSince = ago(1000h), .lastAttempt = now};
     for (int i = 0; i < count; ++i)
         facts.newest.append(ago(silence + gap * i));
     return facts;
@@ -48,13 +48,13 @@ domain::RefreshFacts planned(domain::RefreshFacts facts,
                              const QString &rule,
                              const std::optional<QDateTime> &start = {})
 {
-    facts.plan = domain::UpdateFrequency{{}, rule, start, false};
+    facts.announcedFrequency = domain::UpdateFrequency{{}, rule, start, false};
     return facts;
 }
 
 domain::RefreshFacts complete(domain::RefreshFacts facts)
 {
-    facts.plan = domain::UpdateFrequency{{}, {}, {}, true};
+    facts.announcedFrequency = domain::UpdateFrequency{{}, {}, {}, true};
     return facts;
 }
 
@@ -203,15 +203,15 @@ void TestRefreshSchedule::aWeekOfAWeeklyShow()
 {
     domain::RefreshFacts facts = show(7 * day, 0s);
     const QDateTime published = now.addDays(7);
-    facts.asked = now.addSecs(60);
+    facts.lastAttempt = now.addSecs(60);
     int questions = 0;
-    while (*facts.asked < published) {
-        facts.asked = dueAt(facts, *facts.asked);
+    while (*facts.lastAttempt < published) {
+        facts.lastAttempt = dueAt(facts, *facts.lastAttempt);
         ++questions;
     }
     // About one request every seven hours.
     QVERIFY2(questions > 20 && questions < 27, qPrintable(QString::number(questions)));
-    const qint64 late = published.secsTo(*facts.asked);
+    const qint64 late = published.secsTo(*facts.lastAttempt);
     // The usual time is followed by a request after 5 to 25 minutes.
     QVERIFY2(late >= 5 * 60 && late <= 25 * 60, qPrintable(QString::number(late)));
 }
@@ -222,7 +222,7 @@ void TestRefreshSchedule::aShowIsDueAtOnce_data()
     domain::RefreshFacts facts;
     facts.id = PodcastId{1};
     QTest::newRow("never requested") << facts;
-    facts.asked = now.addDays(400);
+    facts.lastAttempt = now.addDays(400);
     QTest::newRow("requested in the future: the clock was set back") << facts;
 }
 
@@ -241,7 +241,7 @@ void TestRefreshSchedule::serversAreLeftAlone()
     QCOMPARE(dueEvery(1h, facts, now), *facts.notBefore);
     facts.notBefore = now.addSecs(60);
     QVERIFY(dueAt(facts, now) > *facts.notBefore); // Retry-After is shorter than the usual delay
-    facts.asked.reset();
+    facts.lastAttempt.reset();
     QCOMPARE(dueAt(facts, now), *facts.notBefore);
 }
 
@@ -270,8 +270,8 @@ void TestRefreshSchedule::sharesAreSpread()
     for (int id = 1; id <= 1000; ++id) {
         domain::RefreshFacts facts = show(day, 3h);
         facts.id = PodcastId{id};
-        const double share = shareOf(facts);
-        QCOMPARE(shareOf(facts), share);
+        const double share = jitterOf(facts);
+        QCOMPARE(jitterOf(facts), share);
         QVERIFY(share >= 0 && share < 1);
         ++tenths.at(size_t(share * 10));
         moments.insert(now.secsTo(dueAt(facts, now)));
@@ -283,7 +283,7 @@ void TestRefreshSchedule::sharesAreSpread()
     domain::RefreshFacts here = show(day, 3h);
     domain::RefreshFacts elsewhere = here;
     elsewhere.followedSince = here.followedSince.addSecs(1);
-    QVERIFY(shareOf(here) != shareOf(elsewhere));
+    QVERIFY(jitterOf(here) != jitterOf(elsewhere));
 }
 
 void TestRefreshSchedule::theUsualGapIsTheMedian_data()
@@ -308,7 +308,7 @@ void TestRefreshSchedule::theUsualGapIsTheMedian()
     QList<QDateTime> dates;
     for (const int count : daysAgo)
         dates.append(now.addDays(-count));
-    const auto gap = usualGap(dates);
+    const auto gap = medianInterval(dates);
     QCOMPARE(gap ? gap->count() : -1, days < 0 ? -1 : days * 86'400);
 }
 

@@ -115,7 +115,7 @@ void TestMatroskaChapters::chapters()
     QVERIFY(buffer.open(QBuffer::ReadOnly));
     const tags::MediaTagLimits limits;
     tags::BoundedInput input(buffer, limits);
-    tags::Findings findings(limits);
+    tags::TagCollector findings(limits);
     tags::readMatroskaChapters(input, 0, findings);
     QList<domain::Chapter> found;
     for (const tags::FoundChapter &chapter : findings.chapters())

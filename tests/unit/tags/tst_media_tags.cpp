@@ -289,14 +289,14 @@ void TestMediaTags::aTextTrackHasLinks()
     QByteArray file = madeByFfmpeg(tone + u"-movflags disable_chpl"_s,
                                    u"mp4"_s,
                                    QByteArray(twoChapters).replace("Two", title));
-    const qsizetype place = file.indexOf(title);
-    QVERIFY(place > 0);
+    const qsizetype offset = file.indexOf(title);
+    QVERIFY(offset > 0);
     const QByteArray href =
         big32(40) + "href" + QByteArray("\0\0\0\1\x1b", 5) + "https://example.org/chapter";
     QCOMPARE(href.size(), filler.size());
     // The length of the title in front of it, now one letter.
-    file.replace(place - 2, 2, QByteArray("\0\1", 2));
-    file.replace(place + 1, href.size(), href);
+    file.replace(offset - 2, 2, QByteArray("\0\1", 2));
+    file.replace(offset + 1, href.size(), href);
     const auto tags = read(file);
     QVERIFY(tags);
     QCOMPARE(tags->chapters.size(), 2);

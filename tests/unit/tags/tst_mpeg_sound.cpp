@@ -46,8 +46,8 @@ QByteArray smallFrames(int count)
 
 MpegFrameCounter counterOf(const QByteArray &bytes)
 {
-    return MpegFrameCounter([bytes](qint64 place, qint64 length) {
-        return place < bytes.size() ? bytes.mid(place, length) : QByteArray();
+    return MpegFrameCounter([bytes](qint64 offset, qint64 length) {
+        return offset < bytes.size() ? bytes.mid(offset, length) : QByteArray();
     });
 }
 
@@ -152,9 +152,9 @@ void TestMpegSound::marks()
     MpegFrameCounter counter = counterOf(part(100));
     QStringList marks;
     counter.setMark(
-        [&marks](qint64 place, nanoseconds time) {
+        [&marks](qint64 offset, nanoseconds time) {
             // The first frame is the header, which has 417 bytes like the others.
-            marks.append(u"%1@%2"_s.arg((place - 417) / 417).arg(time.count() / 1'000'000));
+            marks.append(u"%1@%2"_s.arg((offset - 417) / 417).arg(time.count() / 1'000'000));
         },
         std::chrono::seconds(1));
     (void)counter.count(0);
@@ -166,7 +166,7 @@ void TestMpegSound::countingStops()
     MpegFrameCounter counter = counterOf(mp3Frames(5'000));
     // May continue twice; each time a piece of the file is read.
     int asked = 0;
-    counter.setMayGoOn([&asked] { return ++asked < 3; });
+    counter.setShouldContinue([&asked] { return ++asked < 3; });
     const auto count = counter.count(0);
     QVERIFY(count && !count->isWhole);
     QVERIFY(count->frames > 1'000 && count->frames < 2'000);

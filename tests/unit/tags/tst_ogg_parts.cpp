@@ -16,10 +16,10 @@ namespace {
 
 OggRead readerOf(const QByteArray &bytes, qint64 *count = nullptr)
 {
-    return [bytes, count](qint64 place, qint64 length) {
+    return [bytes, count](qint64 offset, qint64 length) {
         if (count)
             *count += length;
-        return bytes.mid(place, length);
+        return bytes.mid(offset, length);
     };
 }
 
@@ -108,14 +108,14 @@ void TestOggParts::partsAreFound()
     const auto found = partsOf(bytes);
     QVERIFY(found);
     QCOMPARE(found->size(), written.size());
-    qint64 place = 0;
+    qint64 offset = 0;
     for (qsizetype i = 0; i < written.size(); ++i) {
         const OggToWrite &expected = written.at(i);
         const OggPart &part = found->at(i);
-        QCOMPARE(part.begin, place);
-        QCOMPARE(part.soundBegin, place + expected.headers().size());
-        place += expected.bytes().size();
-        QCOMPARE(part.end, place);
+        QCOMPARE(part.begin, offset);
+        QCOMPARE(part.soundBegin, offset + expected.headers().size());
+        offset += expected.bytes().size();
+        QCOMPARE(part.end, offset);
         QCOMPARE(part.serials, QList<quint32>{expected.serial});
         QCOMPARE(part.serial, expected.serial);
         QCOMPARE(part.codec, expected.isVorbis ? OggCodec::Vorbis : OggCodec::Opus);
@@ -298,7 +298,7 @@ void TestOggParts::searchingStopsWhenTold()
                              + OggToWrite{.serial = 2, .pages = 500}.bytes();
     OggPartFinder finder(readerOf(bytes), bytes.size());
     int asked = 0;
-    finder.setMayGoOn([&asked] { return ++asked < 5; });
+    finder.setShouldContinue([&asked] { return ++asked < 5; });
     QVERIFY(!finder.find(0));
     QVERIFY(asked < 10);
 }

@@ -33,7 +33,7 @@ private slots:
 
 void TestDownloadText::bytesOf_data()
 {
-    QTest::addColumn<qint64>("there");
+    QTest::addColumn<qint64>("storedBytes");
     QTest::addColumn<Bytes>("length");
     QTest::addColumn<QString>("expected");
     QTest::newRow("the same unit for both numbers")
@@ -52,10 +52,10 @@ void TestDownloadText::bytesOf_data()
 
 void TestDownloadText::bytesOf()
 {
-    QFETCH(const qint64, there);
+    QFETCH(const qint64, storedBytes);
     QFETCH(const Bytes, length);
     QFETCH(const QString, expected);
-    QCOMPARE(words::formatBytesOf(there, length), expected);
+    QCOMPARE(words::formatBytesOf(storedBytes, length), expected);
 }
 
 void TestDownloadText::rate_data()
@@ -76,7 +76,7 @@ void TestDownloadText::rate()
 
 void TestDownloadText::timeLeft_data()
 {
-    QTest::addColumn<qint64>("there");
+    QTest::addColumn<qint64>("storedBytes");
     QTest::addColumn<Bytes>("length");
     QTest::addColumn<qint64>("bytesPerSecond");
     QTest::addColumn<QString>("expected");
@@ -97,11 +97,11 @@ void TestDownloadText::timeLeft_data()
 
 void TestDownloadText::timeLeft()
 {
-    QFETCH(const qint64, there);
+    QFETCH(const qint64, storedBytes);
     QFETCH(const Bytes, length);
     QFETCH(const qint64, bytesPerSecond);
     QFETCH(const QString, expected);
-    QCOMPARE(words::formatFetchTimeLeft(there, length, bytesPerSecond), expected);
+    QCOMPARE(words::formatFetchTimeLeft(storedBytes, length, bytesPerSecond), expected);
 }
 
 void TestDownloadText::reasons_data()
@@ -121,11 +121,13 @@ void TestDownloadText::reasons_data()
     const auto inPlaceOf = [](QLatin1StringView what) {
         return Error{.code = ErrorCode::NotMedia, .detail = what};
     };
-    QTest::newRow("a web page") << inPlaceOf(instead::webPage) << u"the server sent a web page"_s;
-    QTest::newRow("a playlist") << inPlaceOf(instead::playlist) << u"the server sent a playlist"_s;
+    QTest::newRow("a web page") << inPlaceOf(unexpectedContent::webPage)
+                                << u"the server sent a web page"_s;
+    QTest::newRow("a playlist") << inPlaceOf(unexpectedContent::playlist)
+                                << u"the server sent a playlist"_s;
     QTest::newRow("an empty file")
-        << inPlaceOf(instead::nothing) << u"the server sent an empty file"_s;
-    QTest::newRow("a message") << inPlaceOf(instead::message)
+        << inPlaceOf(unexpectedContent::nothing) << u"the server sent an empty file"_s;
+    QTest::newRow("a message") << inPlaceOf(unexpectedContent::message)
                                << u"the server sent a message instead"_s;
     QTest::newRow("an internal error") << Error{ErrorCode::Internal} << u"something went wrong"_s;
 }
@@ -139,11 +141,11 @@ void TestDownloadText::reasons()
 
 void TestDownloadText::whatHoldsAllUpIsASentence()
 {
-    const QString full = words::heldUpSentence({ErrorCode::DiskFull});
-    const QString unwritable = words::heldUpSentence({ErrorCode::FileUnwritable});
+    const QString full = words::blockedSentence({ErrorCode::DiskFull});
+    const QString unwritable = words::blockedSentence({ErrorCode::FileUnwritable});
     QVERIFY(full.contains(u"full"_s) && full.endsWith(u'.'));
     QVERIFY(unwritable.contains(u"folder"_s) && unwritable.endsWith(u'.'));
-    QCOMPARE(words::heldUpSentence({ErrorCode::Offline}), u"Downloads wait: no network."_s);
+    QCOMPARE(words::blockedSentence({ErrorCode::Offline}), u"Downloads wait: no network."_s);
 }
 
 void TestDownloadText::everyErrorHasAReasonThatFollowsAColon_data()

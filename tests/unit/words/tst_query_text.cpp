@@ -52,8 +52,8 @@ void TestQueryText::aSlipIsExplained()
     QFETCH(const QString, sentence);
     const query::Query read =
         query::parse(typed, query::LastWord::AsTyped, QDateTime::currentDateTime());
-    QCOMPARE(read.slips.size(), 1);
-    QCOMPARE(words::slipSentence(read.slips.constFirst()), sentence);
+    QCOMPARE(read.diagnostics.size(), 1);
+    QCOMPARE(words::diagnosticSentence(read.diagnostics.constFirst()), sentence);
 }
 
 QTEST_GUILESS_MAIN(TestQueryText)

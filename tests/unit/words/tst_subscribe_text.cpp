@@ -60,7 +60,7 @@ void TestSubscribeText::theSentenceFitsWhatHappened()
 
 void TestSubscribeText::whatWasLeftOutIsCounted()
 {
-    QVERIFY(words::leftOutOfList(3).startsWith(u"3 entries of the list were left out"_s));
+    QVERIFY(words::skippedEntriesSentence(3).startsWith(u"3 entries of the list were left out"_s));
 }
 
 QTEST_GUILESS_MAIN(TestSubscribeText)

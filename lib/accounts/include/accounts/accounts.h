@@ -83,17 +83,17 @@ public:
     /// Whether an account for \a feed is known, held or in the keychain.
     [[nodiscard]] bool isKnown(const QUrl &feed) const;
     /// The name that is held for \a feed; prefills a form.
-    [[nodiscard]] QString heldName(const QUrl &feed) const;
+    [[nodiscard]] QString sessionName(const QUrl &feed) const;
 
     /// Returns \a url, which \a feed names, with the account of \a feed if both are on the same
     /// server; unchanged if it has credentials or there is no account.
     [[nodiscard]] Future<QUrl> authorised(const QUrl &url, const QUrl &feed);
     /// Returns \a url once with each account of its server; empty if it has credentials.
-    [[nodiscard]] Future<QList<QUrl>> withEveryAccount(const QUrl &url);
+    [[nodiscard]] Future<QList<QUrl>> urlsWithEveryAccount(const QUrl &url);
 
 signals:
     /// Emitted when a password that should be stored is only held for the session.
-    void notKept(const QUrl &feed, const dogear::Error &error);
+    void notStoredInKeychain(const QUrl &feed, const dogear::Error &error);
 
 private:
     struct Account
@@ -105,13 +105,15 @@ private:
     [[nodiscard]] static QUrl apply(const Account &account, const QUrl &url);
     [[nodiscard]] Future<Account> account(const QUrl &feed);
     [[nodiscard]] Future<QString> ask(const QUrl &feed);
-    [[nodiscard]] Future<QList<QUrl>> collect(const QUrl &url, QList<QUrl> feeds, QList<QUrl> ways);
-    [[nodiscard]] bool isKept(const QUrl &feed) const;
-    void setKept(const QUrl &feed, bool isKept);
+    [[nodiscard]] Future<QList<QUrl>> collect(const QUrl &url,
+                                              QList<QUrl> feeds,
+                                              QList<QUrl> candidateUrls);
+    [[nodiscard]] bool isStoredInKeychain(const QUrl &feed) const;
+    void setStoredInKeychain(const QUrl &feed, bool isStoredInKeychain);
 
     settings::Settings &m_settings;
     SecretStore *m_secrets;
-    QHash<QString, Account> m_held;           ///< by feedUrlKey
+    QHash<QString, Account> m_accounts;       ///< by feedUrlKey
     QHash<QString, Future<QString>> m_asking; ///< by feedUrlKey; requests to the keychain
     Future<QString> m_lastAsked = readyFuture(QString());
     QDeadlineTimer m_pause{0};

@@ -27,10 +27,10 @@ public:
     void play() override;
     void pause() override;
     void setPosition(std::chrono::milliseconds position) override;
-    void setExactUpTo(std::chrono::milliseconds place) override;
+    void setExactUpTo(std::chrono::milliseconds position) override;
     void setSpeed(double speed) override;
     void setVolume(double volume) override;
-    void setShape(const speech::SpeechShape &shape) override;
+    void setSpeechSettings(const speech::SpeechSettings &speechSettings) override;
     [[nodiscard]] std::chrono::milliseconds position() const override;
     [[nodiscard]] std::chrono::milliseconds reached() const override;
     [[nodiscard]] std::optional<Error> unavailable() const override;

@@ -24,6 +24,6 @@ namespace dogear {
 /// Makes the http address to try if \a url, which feedUrlFromUserInput() made of \a input, does not
 /// answer and its https was a guess.
 /// \return an empty URL if the user typed a scheme, or if a password would be sent in clear text
-[[nodiscard]] QUrl fallbackFor(const QString &input, const QUrl &url);
+[[nodiscard]] QUrl httpFallbackFor(const QString &input, const QUrl &url);
 
 } // namespace dogear

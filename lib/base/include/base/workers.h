@@ -19,13 +19,14 @@ namespace dogear {
 ///   that it replaces; it holds no state.
 [[nodiscard]] QThreadPool *workers();
 
-/// \return a second pool of the same size, for reading feeds. Each task must call stepBack() first,
+/// \return a second pool of the same size, for reading feeds. Each task must call
+/// lowerThreadPriority() first,
 ///   so the threads of this pool have a lower priority than all others.
-[[nodiscard]] QThreadPool *patientWorkers();
+[[nodiscard]] QThreadPool *lowPriorityWorkers();
 
 /// Lowers the priority of the calling thread permanently, so that painting, playback and database
-/// writes go first. For threads of patientWorkers(). Does nothing on systems without a priority per
-/// thread.
-void stepBack();
+/// writes go first. For threads of lowPriorityWorkers(). Does nothing on systems without a priority
+/// per thread.
+void lowerThreadPriority();
 
 } // namespace dogear

@@ -37,7 +37,7 @@ class SoundControls;
 namespace dogear::desktop {
 
 class MprisPlayerAdaptor;
-class TrackNeighbours;
+class TrackNavigator;
 
 class MprisService final : public QObject
 {
@@ -54,7 +54,7 @@ public:
     ~MprisService() override;
 
     /// Sets the targets of Next and Previous; nullptr: both are unavailable.
-    void setNeighbours(TrackNeighbours *neighbours);
+    void setTrackNavigator(TrackNavigator *navigator);
 
     /// Publishes the title of the chapter that is being played; empty: none.
     void setChapter(const QString &title);
@@ -78,10 +78,10 @@ signals:
 
 private:
     void requestName(const QString &name);
-    void followPlayer();
-    void followTrack();
-    void takeArt(const QUrl &image, const Result<QString> &file);
-    void noteChange();
+    void connectPlayer();
+    void updateTrack();
+    void handleArtwork(const QUrl &image, const Result<QString> &file);
+    void schedulePublish();
     void publish();
 
     playback::Player &m_player;

@@ -41,10 +41,10 @@ public:
     ~SingleInstance() override;
 
     /// Becomes the first process, or passes \a inputs to it: files and addresses to open, relative
-    /// to \a workingDirectory. Waits at most \a patience.
+    /// to \a workingDirectory. Waits at most \a timeout.
     [[nodiscard]] Role start(const QStringList &inputs,
                              const QString &workingDirectory,
-                             std::chrono::milliseconds patience = std::chrono::seconds(10));
+                             std::chrono::milliseconds timeout = std::chrono::seconds(10));
 
 signals:
     /// Emitted when a later process passed its arguments; \a inputs is empty if it had none.

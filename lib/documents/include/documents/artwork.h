@@ -57,13 +57,13 @@ public:
     /// Returns the path for a copy of the picture in \a file that is scaled to \a pixels, next to
     /// the fetched pictures; another path once the file has changed. The caller creates the copy.
     /// Called on any thread.
-    using SmallPlace = std::function<QString(const QString &file, int pixels)>;
-    [[nodiscard]] SmallPlace smallPlace() const;
+    using ThumbnailPath = std::function<QString(const QString &file, int pixels)>;
+    [[nodiscard]] ThumbnailPath thumbnailPath() const;
 
 private:
     [[nodiscard]] Future<Result<QString>> localFile(const QUrl &url);
     [[nodiscard]] Future<Result<QString>> ownPicture(const QUrl &url);
-    [[nodiscard]] Future<Result<net::HttpResponse>> get(QList<QUrl> ways);
+    [[nodiscard]] Future<Result<net::HttpResponse>> get(QList<QUrl> candidateUrls);
 
     net::HttpClient &m_http;
     accounts::Accounts &m_accounts;

@@ -42,11 +42,12 @@ public:
 
     /// Reads the chapters of a local media file; the addresses of their pictures are `file:` URLs.
     /// \return the chapters, or UnsupportedScheme, or an Error of tags::readMediaTags
-    [[nodiscard]] Answer readMedia(const DocumentPlace &place, const ChapterValidators &known = {});
+    [[nodiscard]] Answer readMedia(const DocumentSource &documentSource,
+                                   const ChapterValidators &known = {});
 
     /// Reads the chapters of a document.
     /// \return the chapters, or an Error of DocumentReader::read or feed::parseChapters
-    [[nodiscard]] Answer readDocument(const DocumentPlace &place,
+    [[nodiscard]] Answer readDocument(const DocumentSource &documentSource,
                                       const DocumentValidators &known = {});
 
     /// Cancels the request for \a url; its future gets no result.

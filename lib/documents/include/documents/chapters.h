@@ -87,10 +87,10 @@ private:
     [[nodiscard]] Future<Known> readStored(const domain::EpisodeDetail &episode);
     [[nodiscard]] static QList<domain::Chapter> merged(const domain::EpisodeDetail &episode,
                                                        const Known &known);
-    void takeKnown(EpisodeId id, const Known &known);
+    void handleKnown(EpisodeId id, const Known &known);
     void readSources(Episode &episode);
     void fetch(Episode &episode);
-    void takeRead(EpisodeId id, Source source, const QUrl &url, const Result<ReadChapters> &read);
+    void handleRead(EpisodeId id, Source source, const QUrl &url, const Result<ReadChapters> &read);
     void publish(Episode &episode);
     void store(const Future<Result<>> &written);
 

@@ -21,7 +21,7 @@
 
 namespace dogear::documents {
 
-struct DocumentPlace;
+struct DocumentSource;
 
 class DocumentAge final
 {
@@ -34,11 +34,12 @@ public:
         : m_clock(clock)
     {}
 
-    /// Whether to read the document at \a place now; \a readAt is the time of the last reading.
-    [[nodiscard]] bool isDue(const DocumentPlace &place,
+    /// Whether to read the document at \a documentSource now; \a readAt is the time of the last
+    /// reading.
+    [[nodiscard]] bool isDue(const DocumentSource &documentSource,
                              const std::optional<QDateTime> &readAt) const;
 
-    void noteFailure(const QUrl &url, const Error &error);
+    void recordFailure(const QUrl &url, const Error &error);
     /// The failure because of which \a url is not requested at present.
     [[nodiscard]] std::optional<Error> recentFailure(const QUrl &url) const;
     /// Allows a request at once, because the user wants the document now.

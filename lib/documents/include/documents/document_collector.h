@@ -35,7 +35,7 @@ namespace dogear::documents {
 struct DocumentPace
 {
     std::chrono::milliseconds pause{1'000}; ///< between two episodes
-    int mostUnreachable = 5;                ///< number of failures in a row before a `rest`
+    int maxUnreachable = 5;                 ///< number of failures in a row before a `rest`
     std::chrono::milliseconds rest = std::chrono::minutes(15);
 };
 
@@ -63,7 +63,7 @@ public:
     /// Sets whether there is a network without costs (not metered).
     void setNetworkFree(bool isFree);
     /// Looks for new documents; call it after a refresh.
-    void look();
+    void checkForWork();
 
 signals:
     /// Emitted when every document has been requested.

@@ -33,7 +33,7 @@ struct HttpResponse;
 namespace dogear::documents {
 
 /// The address of a document, and the feed that names it.
-struct DocumentPlace
+struct DocumentSource
 {
     QUrl url;
     QUrl feed; ///< the feed that names it
@@ -71,12 +71,12 @@ public:
     DocumentReader(const DocumentReader &) = delete;
     DocumentReader &operator=(const DocumentReader &) = delete;
 
-    /// Reads the document at \a place, of at most \a maxBytes, with the account of the feed if both
-    /// are on one server; if the server refuses that (401, 403), it is requested once more without
-    /// an account.
-    /// \return the document, or UnsupportedScheme, FileNotFound, FileUnreadable, LimitExceeded, or
+    /// Reads the document at \a documentSource, of at most \a maxBytes, with the account of the
+    /// feed if both are on one server; if the server refuses that (401, 403), it is requested once
+    /// more without an account. \return the document, or UnsupportedScheme, FileNotFound,
+    /// FileUnreadable, LimitExceeded, or
     ///   an Error of HttpClient::get
-    [[nodiscard]] Answer read(const DocumentPlace &place,
+    [[nodiscard]] Answer read(const DocumentSource &documentSource,
                               const DocumentValidators &known,
                               qint64 maxBytes);
 

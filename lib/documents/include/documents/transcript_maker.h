@@ -61,7 +61,7 @@ public:
     /// Sets the command. An empty one stops the work and ends a running command.
     void setCommand(const QString &command);
     /// Looks for downloads without a transcript; call it after a download.
-    void look();
+    void checkForWork();
 
 signals:
     void made(dogear::EpisodeId episode);
@@ -74,7 +74,7 @@ private:
 
     void next();
     void run(const storage::DownloadedEpisode &download);
-    void takeEnd();
+    void handleEnd();
     void store();
     void fail(TranscriptCommandFailure::Kind kind, const Error &error = {});
     void end();

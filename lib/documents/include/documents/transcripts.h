@@ -66,7 +66,7 @@ public:
     /// Fetches the document again, regardless of earlier failures.
     void retry();
     /// Reports that a transcript of \a episode was made on this computer and stored.
-    void noteMade(EpisodeId episode);
+    void recordMade(EpisodeId episode);
 
     /// The stored transcript of any \a episode; reads nothing but the database.
     [[nodiscard]] Future<EpisodeTranscript> stored(const domain::EpisodeDetail &episode);
@@ -85,12 +85,12 @@ private:
     [[nodiscard]] static EpisodeTranscript begun(const domain::EpisodeDetail &episode);
     [[nodiscard]] static Read parsed(const ReadDocument &document);
     [[nodiscard]] Future<Found> find(const EpisodeTranscript &episode, bool mayPick);
-    [[nodiscard]] DocumentPlace place() const;
+    [[nodiscard]] DocumentSource place() const;
     void load(bool mayPick);
-    void takeFound(const Found &found);
+    void handleFound(const Found &found);
     void fetch();
-    void takeDocument(const ReadDocument &document, const Read &read);
-    void takeFailure(const Error &error);
+    void handleDocument(const ReadDocument &document, const Read &read);
+    void handleFailure(const Error &error);
     void cancel();
     void store(const Future<Result<>> &written);
 

@@ -46,8 +46,8 @@ struct Download
 /// The part of an episode's media that is stored on this machine.
 enum class MediaPresence {
     None,
-    Partly,
-    Here, ///< the whole file, downloaded or cached during playback
+    Partial,
+    Complete, ///< the whole file, downloaded or cached during playback
 };
 
 /// Rules for automatic downloads of a show's episodes.

@@ -47,13 +47,13 @@ struct FetchRecord
 };
 
 /// The user's own settings for a show, which override its feed.
-struct OwnShow
+struct ShowOverrides
 {
     QString title;           ///< empty: the feed's
     QUrl image;              ///< empty: the feed's
     bool isArchived = false; ///< kept unchanged: not refreshed, and not in the Inbox
 
-    friend bool operator==(const OwnShow &, const OwnShow &) = default;
+    friend bool operator==(const ShowOverrides &, const ShowOverrides &) = default;
 };
 
 /// A show that the user follows.
@@ -66,16 +66,16 @@ struct FollowedPodcast
     int episodeCount = 0;
     int unplayedCount = 0;
     QStringList tags; ///< the user's, in the order of their addition
-    OwnShow own = {};
+    ShowOverrides overrides = {};
 
     /// The displayed title: the user's own, else the feed's.
     [[nodiscard]] const QString &title() const
     {
-        return own.title.isEmpty() ? podcast.title : own.title;
+        return overrides.title.isEmpty() ? podcast.title : overrides.title;
     }
     [[nodiscard]] const QUrl &image() const
     {
-        return own.image.isEmpty() ? podcast.image : own.image;
+        return overrides.image.isEmpty() ? podcast.image : overrides.image;
     }
 
     friend bool operator==(const FollowedPodcast &, const FollowedPodcast &) = default;

@@ -119,7 +119,7 @@ struct ListeningHistory
                                                       const QList<ListeningDay> &days);
 
 /// Minimum listening time of a day that counts for a streak.
-inline constexpr std::chrono::minutes leastOfStreak{1};
+inline constexpr std::chrono::minutes minStreakTime{1};
 /// \return the maximum number of consecutive days with listening
 /// \pre \a days are in order
 [[nodiscard]] int longestStreak(const QList<ListeningDay> &days);

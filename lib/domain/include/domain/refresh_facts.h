@@ -15,13 +15,14 @@ namespace dogear::domain {
 struct RefreshFacts
 {
     PodcastId id;
-    QDateTime followedSince;             ///< UTC
-    std::optional<QDateTime> asked;      ///< UTC; the last attempt
-    std::optional<QDateTime> notBefore;  ///< UTC; the server asked for no request before this
-    std::optional<Error> error;          ///< of the last attempt; without its detail and address
-    int failures = 0;                    ///< consecutive
-    QList<QDateTime> newest;             ///< UTC; dates of the newest episodes, newest first
-    std::optional<UpdateFrequency> plan; ///< the update frequency that the feed announces
+    QDateTime followedSince;              ///< UTC
+    std::optional<QDateTime> lastAttempt; ///< UTC; the last attempt
+    std::optional<QDateTime> notBefore;   ///< UTC; the server asked for no request before this
+    std::optional<Error> error;           ///< of the last attempt; without its detail and address
+    int failures = 0;                     ///< consecutive
+    QList<QDateTime> newest;              ///< UTC; dates of the newest episodes, newest first
+    std::optional<UpdateFrequency>
+        announcedFrequency; ///< the update frequency that the feed announces
 
     friend bool operator==(const RefreshFacts &, const RefreshFacts &) = default;
 };

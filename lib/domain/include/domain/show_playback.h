@@ -26,7 +26,7 @@ struct PlaybackEffects
 struct ShowPlayback
 {
     /// Maximum of `intro` and `outro`.
-    static constexpr std::chrono::seconds longestSkip{3'600};
+    static constexpr std::chrono::seconds maxSkip{3'600};
 
     std::optional<double> speed;
     std::optional<bool> trimsSilence;

@@ -40,7 +40,7 @@ public:
     /// \return once that is stored, or a Database… code
     Future<Result<>> set(PodcastId podcast, const domain::ShowDownloads &downloads);
     /// Queues new episodes of \a podcast according to its settings; call it after a refresh.
-    void takeNews(PodcastId podcast);
+    void addNewEpisodes(PodcastId podcast);
 
 signals:
     /// Emitted when a change is stored; \a added are the episodes that were queued.

@@ -45,7 +45,7 @@ signals:
     void failed(dogear::EpisodeId id, const dogear::Error &error);
     /// Emitted once when all downloads are blocked because the disk is full or the folder is not
     /// writable; they resume automatically.
-    void heldUp(const dogear::Error &error);
+    void downloadsBlocked(const dogear::Error &error);
 
 protected:
     using QObject::QObject;

@@ -22,7 +22,7 @@
 namespace dogear::downloads {
 
 /// The reason why waiting downloads do not run.
-enum class DownloadHold { None, PausedByHand, OutsideHours, MeteredNetwork, Offline, LowSpace };
+enum class BlockReason { None, PausedByUser, OutsideHours, MeteredNetwork, Offline, LowSpace };
 
 struct DownloadConditions
 {
@@ -30,14 +30,14 @@ struct DownloadConditions
     bool isOnline = true;
     bool isMetered = false;
     std::optional<qint64> freeBytes; ///< on the disk of the downloads; unknown counts as enough
-    bool isPausedByHand = false;
+    bool isPausedByUser = false;
 };
 
 struct DownloadPermission
 {
     /// If several reasons apply, the one the user can fix most easily: paused, space, network,
     /// hours.
-    DownloadHold hold = DownloadHold::None;
+    BlockReason blockReason = BlockReason::None;
     /// Time of the next check without a notification of a change: the hours begin or end then, or
     /// other programs may have filled or emptied the disk. In the zone of `localTime`.
     std::optional<QDateTime> until;
@@ -79,7 +79,7 @@ struct FinishedDownload
 
 /// Minimum time for which a manual download is kept although its episode was played before: the
 /// user did not want it to disappear a minute after downloading it.
-inline constexpr std::chrono::hours unheardStays{24};
+inline constexpr std::chrono::hours minKeepTime{24};
 
 /// Selects the files to remove, in the order of removal.
 ///
@@ -89,12 +89,12 @@ inline constexpr std::chrono::hours unheardStays{24};
 /// - Played: removes files a number of days after the episode was played. A manual download of an
 ///   episode that was already played is wanted for another purpose, and stays until it is played
 ///   again. If the time of playing is unknown (marked by hand), the file is not removed sooner than
-///   unheardStays after the download.
+///   minKeepTime after the download.
 /// - Older than: removes files a number of days after the download, played or not; not after
 ///   publication, because an old episode may have been downloaded today.
 /// - Newest of a show: limits the number of automatic downloads of a show, by publication.
 /// - Total size: removes played episodes first, then automatic downloads, each time the oldest
-///   download; not a manual download younger than unheardStays unless it was played to its end
+///   download; not a manual download younger than minKeepTime unless it was played to its end
 ///   since.
 [[nodiscard]] QList<EpisodeId> cleanUp(const QList<FinishedDownload> &downloads,
                                        const settings::DownloadSettings &settings,

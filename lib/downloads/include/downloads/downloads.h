@@ -52,11 +52,11 @@ class AutomaticDownloads;
 class DownloadBackoff;
 class DownloadDisk;
 class DownloadFiles;
-class DownloadRuns;
-class MediaMirror;
+class ActiveDownloads;
+class StoredMediaIndex;
 struct DownloadItem;
 struct DownloadWork;
-struct HopelessDownload;
+struct FailedDownload;
 
 class Downloads final : public DownloadList
 {
@@ -74,8 +74,8 @@ public:
 
     /// Time within which remove() can be undone; then the file is deleted.
     static constexpr std::chrono::minutes undoTime{5};
-    /// Interval of the periodic look() at the clock and the disk.
-    static constexpr std::chrono::seconds lookEvery{60};
+    /// Interval of the periodic runPeriodicChecks() at the clock and the disk.
+    static constexpr std::chrono::seconds pollInterval{60};
 
     Downloads(storage::DatabaseThread &database,
               stream::Streamer &streamer,
@@ -117,7 +117,7 @@ public:
     Answer setPausedAll(bool isPaused);
 
     /// Does what is done every minute: checks the disk, retries due downloads, removes files.
-    void look();
+    void runPeriodicChecks();
     /// Reads the rows again after other code changed them: shows came or went, an episode was
     /// played.
     void reload();
@@ -142,39 +142,39 @@ private:
     using Edit = std::function<Result<QList<EpisodeId>>(storage::Connection &)>;
     Answer edit(Edit edit);
     void takeChanged(const QList<EpisodeId> &ids);
-    Answer bringBack(const QList<domain::Download> &downloads);
-    void followParts();
+    Answer restoreRemoved(const QList<domain::Download> &downloads);
+    void connectParts();
     void setSummary(const DownloadsSummary &summary);
-    void tellProgress();
+    void reportProgress();
     /// Schedules one readWork() for all calls that arrive before it.
     void refill();
     void readWork();
-    void takeWork(const DownloadWork &work);
+    void handleWork(const DownloadWork &work);
     void startRuns(const QList<DownloadItem> &waiting);
     void finish(const DownloadItem &item);
     /// Stops a silent run if too many exist. \return whether one more may start
     [[nodiscard]] bool makeRoom();
-    void followTroubles();
-    void takeTrouble(const DownloadItem &item, const Error &error);
-    void takeFailure(EpisodeId id, const Error &error);
-    void fail(const QList<HopelessDownload> &downloads);
+    void connectProblems();
+    void handleProblem(const DownloadItem &item, const Error &error);
+    void handleFailure(EpisodeId id, const Error &error);
+    void fail(const QList<FailedDownload> &downloads);
     /// Retries the failed downloads that are due.
     void retryDue();
     /// Retries the downloads that failed because no server could be reached.
     void retryUnreachable();
-    void holdUp(const Error &error);
-    [[nodiscard]] DownloadHold hold() const;
+    void blockDownloads(const Error &error);
+    [[nodiscard]] BlockReason blockReason() const;
     void measureSpace();
     void discardRemoved();
-    void tidySoon();
-    void tidyUp();
+    void scheduleCleanUp();
+    void cleanUpFiles();
 
     storage::DatabaseThread &m_database;
     stream::Streamer &m_streamer;
     const Clock &m_clock;
-    std::unique_ptr<DownloadRuns> m_runs;
+    std::unique_ptr<ActiveDownloads> m_active;
     std::unique_ptr<DownloadFiles> m_files;
-    std::unique_ptr<MediaMirror> m_mirror;
+    std::unique_ptr<StoredMediaIndex> m_mediaIndex;
     std::unique_ptr<DownloadBackoff> m_backoff;
     LatestRequest m_work; ///< a failure invalidates work lists that were read before it
     settings::DownloadSettings m_settings;
@@ -189,12 +189,12 @@ private:
     bool m_isMeasuringSpace = false;
     bool m_isDiskFull = false;
     bool m_isFolderClosed = false; ///< the last attempt to create a file in the folder failed
-    bool m_isHoldUpTold = false;
-    QTimer m_refill;
-    QTimer m_looks;
-    QTimer m_spaces; ///< measures the free space more often while a download fills the disk
-    QTimer m_tidying;
-    QTimer m_backoffLooks; ///< runs while a server does not answer
+    bool m_isBlockReported = false;
+    QTimer m_refillTimer;
+    QTimer m_pollTimer;
+    QTimer m_spaceTimer; ///< measures the free space more often while a download fills the disk
+    QTimer m_cleanUpTimer;
+    QTimer m_backoffTimer; ///< runs while a server does not answer
 };
 
 } // namespace dogear::downloads

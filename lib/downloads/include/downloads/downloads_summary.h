@@ -15,11 +15,11 @@ namespace dogear::downloads {
 
 struct DownloadProgress
 {
-    qint64 there = 0; ///< bytes that are stored
+    qint64 storedBytes = 0; ///< bytes that are stored
     std::optional<qint64> length;
     qint64 bytesPerSecond = 0; ///< average of the last seconds
     /// The reason why no bytes arrive at the moment; the streamer retries by itself.
-    std::optional<Error> trouble = {};
+    std::optional<Error> problem = {};
     bool isUnencrypted = false; ///< the address is https, and redirects lead to http
 
     friend bool operator==(const DownloadProgress &, const DownloadProgress &) = default;
@@ -32,9 +32,9 @@ struct DownloadsSummary
     int failed = 0;
     int paused = 0;            ///< paused individually
     qint64 bytesPerSecond = 0; ///< sum of the running downloads, like the next two
-    qint64 there = 0;          ///< bytes
+    qint64 storedBytes = 0;    ///< bytes
     qint64 length = 0;         ///< bytes, as far as known
-    DownloadHold hold = DownloadHold::None;
+    BlockReason blockReason = BlockReason::None;
     bool isPausedAll = false; ///< by the user; also if there are no downloads
 
     friend bool operator==(const DownloadsSummary &, const DownloadsSummary &) = default;

@@ -36,8 +36,8 @@ class PositionThread;
 namespace dogear::episodes {
 
 /// The meaning of a saved position.
-enum class Heard {
-    Moments,   ///< too short to count as listening: the rank in the history stays
+enum class ListenKind {
+    Sampled,   ///< too short to count as listening: the rank in the history stays
     Listening, ///< the user listened to the episode just now
 };
 
@@ -109,7 +109,7 @@ public:
     /// \return FileUnwritable, DiskFull on failure; the position is then kept in memory
     Future<Result<>> savePosition(const domain::EpisodeDetail &episode,
                                   std::chrono::milliseconds position,
-                                  Heard heard = Heard::Listening);
+                                  ListenKind listenKind = ListenKind::Listening);
     /// Marks an episode that was played to its end.
     Future<Result<>> saveFinished(const domain::EpisodeDetail &episode);
     /// Stores the duration that the player measured.
@@ -117,7 +117,7 @@ public:
 
     /// Copies positions from the position file to the database where they differ, for example after
     /// a crash; in parts, at low priority. \return the number of changed episodes
-    [[nodiscard]] Future<Result<int>> takeOverPositions();
+    [[nodiscard]] Future<Result<int>> importSavedPositions();
 
 signals:
     /// Emitted when the state of an episode changed in the database.
@@ -147,10 +147,10 @@ private:
                                                               const domain::EpisodeState &state);
     Future<Result<>> saveState(const domain::EpisodeDetail &episode,
                                const domain::EpisodeSummary &summary,
-                               Heard heard);
-    struct TakingOver;
-    void takeOverOn(const std::shared_ptr<TakingOver> &taking);
-    void tellTakenOver(const QList<domain::EpisodeSummary> &episodes);
+                               ListenKind listenKind);
+    struct PositionImport;
+    void importNext(const std::shared_ptr<PositionImport> &taking);
+    void emitImported(const QList<domain::EpisodeSummary> &episodes);
 
     storage::DatabaseThread &m_database;
     settings::PositionThread &m_positions;

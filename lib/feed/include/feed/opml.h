@@ -35,7 +35,7 @@ struct OpmlDocument
     QList<OpmlEntry> entries; ///< document order; equal URLs as one entry, in the groups of all
     QStringList refused;      ///< texts that entries have in place of an address and that are none
     QStringList warnings;     ///< encoding faults, repairs and the place of a syntax error
-    int leftOut = 0;          ///< comments, other lists, and shows marked as not followed
+    int skipped = 0;          ///< comments, other lists, and shows marked as not followed
     bool isDamaged = false;   ///< some shows could not be read: the document is cut off or broken
 };
 

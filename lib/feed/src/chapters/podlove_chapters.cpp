@@ -83,11 +83,11 @@ Result<ParsedChapters> parsePodloveChapters(const QString &text,
     const Prolog prolog = readProlog(utf8);
     const QByteArrayView body = QByteArrayView(utf8).sliced(std::max<qsizetype>(prolog.root, 0));
     // Repaired before parsing: such files contain bare ampersands and entities of HTML.
-    const MendedXml mended = mendXml(body, prolog.entities, ParseLimits{});
-    if (!mended.brokenLimit.isEmpty())
-        return failure({ErrorCode::LimitExceeded, mended.brokenLimit});
+    const RepairedXml repaired = repairXml(body, prolog.entities, ParseLimits{});
+    if (!repaired.exceededLimit.isEmpty())
+        return failure({ErrorCode::LimitExceeded, repaired.exceededLimit});
     // A QString, not bytes: the encoding is known already, whatever the document declares.
-    QXmlStreamReader xml(QString::fromUtf8(mended.text));
+    QXmlStreamReader xml(QString::fromUtf8(repaired.text));
     xml.setNamespaceProcessing(false);
     ChapterList list(limits);
     const bool hasList = readFirstList(xml, source, list);

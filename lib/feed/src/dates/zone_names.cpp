@@ -109,10 +109,10 @@ std::optional<FoundZone> findOffset(const QString &text)
     const auto match = form.match(text);
     if (!match.hasMatch())
         return std::nullopt;
-    constexpr int farthest = 14 * 60;
+    constexpr int maxOffsetMinutes = 14 * 60;
     const int minutes = match.captured(2).toInt() * 60 + match.captured(3).toInt();
     FoundZone zone{.size = match.capturedLength(0), .offset = 0, .zone = {}, .doubt = {}};
-    if (minutes > farthest)
+    if (minutes > maxOffsetMinutes)
         zone.doubt = "no place has the offset %1"_L1.arg(match.captured(0).trimmed());
     else
         zone.offset = (match.captured(1).startsWith(u'+') ? minutes : -minutes) * 60;

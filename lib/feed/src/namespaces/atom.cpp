@@ -40,16 +40,16 @@ void readLink(const Element &element, FeedBuilder &builder)
 {
     const QUrl url = readUrl(element.attribute("href"), element.base);
     const QString rel = relation(element);
-    if (element.parent == Where::Channel) {
+    if (element.parent == ElementContext::Channel) {
         if (rel == "self"_L1)
-            takeOver(builder.podcast().selfLink, url);
+            assignUnlessEmpty(builder.podcast().selfLink, url);
         // RFC 4287 allows several "alternate" links; the first one counts.
         else if (rel == "alternate"_L1 && builder.podcast().link.isEmpty())
             builder.podcast().link = url;
         // RFC 5005: "next" in paged feeds (section 3), "prev-archive" in archives (section 4).
         else if (rel == "next"_L1 || rel == "prev-archive"_L1)
             builder.setNextPage(url);
-    } else if (element.parent == Where::Item) {
+    } else if (element.parent == ElementContext::Item) {
         OpenItem &item = builder.item();
         if (rel == "enclosure"_L1 && !url.isEmpty()) {
             item.enclosures.append({url,
@@ -98,16 +98,16 @@ void readFeed(const Element &element, domain::Podcast &podcast)
 {
     const QByteArray &name = element.name;
     if (name == "title")
-        takeOver(podcast.title, textOf(element));
+        assignUnlessEmpty(podcast.title, textOf(element));
     else if (name == "subtitle" || name == "tagline") // 0.3
-        takeOver(podcast.descriptionHtml, element.trimmed());
+        assignUnlessEmpty(podcast.descriptionHtml, element.trimmed());
     // "logo" is the large picture; "icon" is small and only used without one.
     else if (name == "logo" || (name == "icon" && podcast.image.isEmpty()))
-        takeOver(podcast.image, readUrl(element.string(), element.base));
+        assignUnlessEmpty(podcast.image, readUrl(element.string(), element.base));
     else if (name == "rights" || name == "copyright") // 0.3
-        takeOver(podcast.copyright, textOf(element));
+        assignUnlessEmpty(podcast.copyright, textOf(element));
     else if (name == "generator")
-        takeOver(podcast.generator, element.trimmed());
+        assignUnlessEmpty(podcast.generator, element.trimmed());
 }
 
 void readEntry(const Element &element, FeedBuilder &builder)
@@ -115,14 +115,14 @@ void readEntry(const Element &element, FeedBuilder &builder)
     OpenItem &item = builder.item();
     const QByteArray &name = element.name;
     if (name == "title")
-        takeOver(item.episode.title, textOf(element));
+        assignUnlessEmpty(item.episode.title, textOf(element));
     else if (name == "id")
-        takeOver(item.guid, element.string());
+        assignUnlessEmpty(item.guid, element.string());
     else if (name == "summary")
-        takeOver(item.summary, element.string());
+        assignUnlessEmpty(item.summary, element.string());
     else if (name == "content") {
         if (!addContentElsewhere(element, item))
-            takeOver(item.content, element.string());
+            assignUnlessEmpty(item.content, element.string());
     } else if (name == "published" || name == "issued") // 0.3
         keep(item.episode.published, dateOf(element, builder));
     else if (name == "updated" || name == "modified") // 0.3
@@ -135,13 +135,14 @@ void readAtom(const Element &element, FeedBuilder &builder)
 {
     if (element.name == "link")
         readLink(element, builder);
-    else if (element.parent == Where::Channel)
+    else if (element.parent == ElementContext::Channel)
         readFeed(element, builder.podcast());
-    else if (element.parent == Where::Item)
+    else if (element.parent == ElementContext::Item)
         readEntry(element, builder);
-    else if (element.parent == Where::Author && element.name == "name")
-        takeOver(element.isInItem ? builder.item().episode.author : builder.podcast().author,
-                 element.label());
+    else if (element.parent == ElementContext::Author && element.name == "name")
+        assignUnlessEmpty(element.isInItem ? builder.item().episode.author
+                                           : builder.podcast().author,
+                          element.label());
 }
 
 } // namespace dogear::feed

@@ -6,15 +6,15 @@ namespace dogear::feed {
 
 void readContent(const Element &element, FeedBuilder &builder)
 {
-    if (element.parent == Where::Item && element.name == "encoded")
-        takeOver(builder.item().content, element.string());
+    if (element.parent == ElementContext::Item && element.name == "encoded")
+        assignUnlessEmpty(builder.item().content, element.string());
 }
 
 /// Reads a complete page as the text of the item, as some weblogs write it.
 void readXhtml(const Element &element, FeedBuilder &builder)
 {
-    if (element.parent == Where::Item && element.name == "body")
-        takeOver(builder.item().content, element.string());
+    if (element.parent == ElementContext::Item && element.name == "body")
+        assignUnlessEmpty(builder.item().content, element.string());
 }
 
 } // namespace dogear::feed

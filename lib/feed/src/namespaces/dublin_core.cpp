@@ -7,13 +7,13 @@ namespace dogear::feed {
 
 void readDublinCore(const Element &element, FeedBuilder &builder)
 {
-    if (element.parent == Where::Item) {
+    if (element.parent == ElementContext::Item) {
         OpenItem &item = builder.item();
         if (element.name == "date" && !item.episode.published)
             item.episode.published = dateOf(element, builder);
         else if (element.name == "creator" && item.episode.author.isEmpty())
             item.episode.author = element.label();
-    } else if (element.parent == Where::Channel) {
+    } else if (element.parent == ElementContext::Channel) {
         if (element.name == "creator" && builder.podcast().author.isEmpty())
             builder.podcast().author = element.label();
         else if (element.name == "language" && builder.podcast().language.isEmpty())

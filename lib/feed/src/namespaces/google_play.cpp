@@ -21,7 +21,7 @@ void readChannel(const Element &element, domain::Podcast &podcast)
     else if (name == "category" && !element.attribute("text").trimmed().isEmpty())
         podcast.categories.append(toLabel(element.attribute("text")));
     else if (name == "newFeedUrl" || name == "new-feed-url")
-        takeOver(podcast.newFeedUrl, readUrl(element.string(), element.base));
+        assignUnlessEmpty(podcast.newFeedUrl, readUrl(element.string(), element.base));
 }
 
 void readItem(const Element &element, OpenItem &item)
@@ -41,9 +41,9 @@ void readItem(const Element &element, OpenItem &item)
 
 void readGooglePlay(const Element &element, FeedBuilder &builder)
 {
-    if (element.parent == Where::Channel)
+    if (element.parent == ElementContext::Channel)
         readChannel(element, builder.podcast());
-    else if (element.parent == Where::Item)
+    else if (element.parent == ElementContext::Item)
         readItem(element, builder.item());
 }
 

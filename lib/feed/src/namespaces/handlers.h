@@ -26,7 +26,9 @@ void readXhtml(const Element &element, FeedBuilder &builder);
 [[nodiscard]] Vocabulary findVocabulary(const char *uri, const char *prefix);
 
 /// Returns the place of an element \a name whose parent is \a parent.
-[[nodiscard]] Where findPlace(Vocabulary vocabulary, QByteArrayView name, Where parent);
+[[nodiscard]] ElementContext findContext(Vocabulary vocabulary,
+                                         QByteArrayView name,
+                                         ElementContext parent);
 
 /// Tells whether the element is an item in any place, even in a text that was not closed.
 [[nodiscard]] bool beginsItem(Vocabulary vocabulary, QByteArrayView name);

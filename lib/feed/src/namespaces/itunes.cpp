@@ -22,9 +22,9 @@ void readChannel(const Element &element, domain::Podcast &podcast)
 {
     const QByteArray &name = element.name;
     if (name == "author")
-        takeOver(podcast.author, element.label());
+        assignUnlessEmpty(podcast.author, element.label());
     else if (name == "image")
-        takeOver(podcast.image, imageOf(element));
+        assignUnlessEmpty(podcast.image, imageOf(element));
     // The description of RSS has precedence.
     else if (name == "summary" && podcast.descriptionHtml.isEmpty())
         podcast.descriptionHtml = element.trimmed();
@@ -37,14 +37,14 @@ void readChannel(const Element &element, domain::Podcast &podcast)
     else if (name == "explicit")
         podcast.isExplicit = readExplicit(element.string());
     else if (name == "new-feed-url")
-        takeOver(podcast.newFeedUrl, readUrl(element.string(), element.base));
+        assignUnlessEmpty(podcast.newFeedUrl, readUrl(element.string(), element.base));
 }
 
 /// Reads a category. Inner categories close first and are kept until the outer one gives its name.
 void readCategory(const Element &element, FeedBuilder &builder)
 {
     const QString category = toLabel(element.attribute("text"));
-    if (element.parent == Where::Category) {
+    if (element.parent == ElementContext::Category) {
         if (!category.isEmpty())
             builder.nested().subcategories.append(category);
         return;
@@ -65,16 +65,16 @@ void readItem(const Element &element, FeedBuilder &builder)
     if (name == "duration")
         episode.duration = readDuration(element.string());
     else if (name == "author")
-        takeOver(episode.author, element.label());
+        assignUnlessEmpty(episode.author, element.label());
     else if (name == "subtitle")
-        takeOver(episode.subtitle, element.label());
+        assignUnlessEmpty(episode.subtitle, element.label());
     else if (name == "summary")
-        takeOver(item.summary, element.string());
+        assignUnlessEmpty(item.summary, element.string());
     else if (name == "image")
-        takeOver(episode.image, imageOf(element));
+        assignUnlessEmpty(episode.image, imageOf(element));
     // Only used if the item has no title of its own.
     else if (name == "title")
-        takeOver(item.plainTitle, element.label());
+        assignUnlessEmpty(item.plainTitle, element.label());
     else if (name == "season")
         episode.season = readCount(element.string());
     else if (name == "episode")
@@ -90,14 +90,15 @@ void readItem(const Element &element, FeedBuilder &builder)
 void readItunes(const Element &element, FeedBuilder &builder)
 {
     if (element.name == "category"
-        && (element.parent == Where::Channel || element.parent == Where::Category))
+        && (element.parent == ElementContext::Channel
+            || element.parent == ElementContext::Category))
         readCategory(element, builder);
-    else if (element.parent == Where::Channel)
+    else if (element.parent == ElementContext::Channel)
         readChannel(element, builder.podcast());
-    else if (element.parent == Where::Item)
+    else if (element.parent == ElementContext::Item)
         readItem(element, builder);
-    else if (element.parent == Where::Owner && element.name == "name")
-        takeOver(builder.podcast().ownerName, element.label());
+    else if (element.parent == ElementContext::Owner && element.name == "name")
+        assignUnlessEmpty(builder.podcast().ownerName, element.label());
 }
 
 } // namespace dogear::feed

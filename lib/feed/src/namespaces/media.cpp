@@ -38,7 +38,7 @@ void readMediaContent(const Element &element, OpenItem &item)
 
 void readMedia(const Element &element, FeedBuilder &builder)
 {
-    if (element.parent != Where::Item && element.parent != Where::Group)
+    if (element.parent != ElementContext::Item && element.parent != ElementContext::Group)
         return;
     OpenItem &item = builder.item();
     if (element.name == "content")

@@ -101,7 +101,7 @@ void readChannel(const Element &element, FeedBuilder &builder)
     domain::Podcast &podcast = builder.podcast();
     const QByteArray &name = element.name;
     if (name == "guid")
-        takeOver(podcast.guid, element.trimmed());
+        assignUnlessEmpty(podcast.guid, element.trimmed());
     else if (name == "person") {
         if (!element.trimmed().isEmpty())
             podcast.persons.append(toPerson(element));
@@ -116,9 +116,9 @@ void readChannel(const Element &element, FeedBuilder &builder)
 
 void readPodcast(const Element &element, FeedBuilder &builder)
 {
-    if (element.parent == Where::Item)
+    if (element.parent == ElementContext::Item)
         readItem(element, builder);
-    else if (element.parent == Where::Channel)
+    else if (element.parent == ElementContext::Channel)
         readChannel(element, builder);
     else
         readNested(element, builder);

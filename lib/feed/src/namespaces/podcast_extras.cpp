@@ -53,9 +53,10 @@ void addContentLink(const Element &element, FeedBuilder &builder)
         builder.live()->contentLinks.append({url, element.label()});
 }
 
-bool holdsRemoteItems(Where place)
+bool holdsRemoteItems(ElementContext context)
 {
-    return place == Where::TimeSplit || place == Where::Podroll || place == Where::Publisher;
+    return context == ElementContext::TimeSplit || context == ElementContext::Podroll
+           || context == ElementContext::Publisher;
 }
 
 void readLocks(const Element &element, domain::PodcastExtras &extras)
@@ -90,7 +91,7 @@ void readChannelExtra(const Element &element, FeedBuilder &builder)
         return;
     const QByteArray &name = element.name;
     if (name == "medium")
-        takeOver(extras.edit().medium, element.trimmed().toLower());
+        assignUnlessEmpty(extras.edit().medium, element.trimmed().toLower());
     else if (name == "trailer")
         addTo(extras.edit().trailers, toTrailer(element));
     else if (name == "locked" || name == "block")
@@ -115,16 +116,16 @@ void readNested(const Element &element, FeedBuilder &builder)
     // Elements inside others close before them, so they are kept until the outer one closes.
     Nested &nested = builder.nested();
     const QByteArray &name = element.name;
-    if (element.parent == Where::AlternateEnclosure && name == "source") {
+    if (element.parent == ElementContext::AlternateEnclosure && name == "source") {
         addTo(nested.sources, toSource(element));
-    } else if (element.parent == Where::AlternateEnclosure && name == "integrity") {
+    } else if (element.parent == ElementContext::AlternateEnclosure && name == "integrity") {
         nested.integrity = domain::Integrity{element.attribute("type").trimmed().toLower(),
                                              element.attribute("value").trimmed()};
-    } else if (name == "valueRecipient" && element.parent == Where::Value)
+    } else if (name == "valueRecipient" && element.parent == ElementContext::Value)
         addTo(nested.recipients, toRecipient(element));
-    else if (name == "valueRecipient" && element.parent == Where::TimeSplit)
+    else if (name == "valueRecipient" && element.parent == ElementContext::TimeSplit)
         addTo(nested.splitRecipients, toRecipient(element));
-    else if (name == "valueTimeSplit" && element.parent == Where::Value)
+    else if (name == "valueTimeSplit" && element.parent == ElementContext::Value)
         nested.timeSplits.append(toTimeSplit(element, nested));
     else if (name == "remoteItem" && holdsRemoteItems(element.parent))
         addTo(nested.remoteItems, toRemoteItem(element));

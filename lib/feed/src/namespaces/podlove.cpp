@@ -28,9 +28,9 @@ void addChapter(const Element &element, FeedBuilder &builder)
 
 void readPodlove(const Element &element, FeedBuilder &builder)
 {
-    if (element.parent == Where::Chapters && element.name == "chapter")
+    if (element.parent == ElementContext::Chapters && element.name == "chapter")
         return addChapter(element, builder);
-    if (element.parent != Where::Item || element.name != "chapters")
+    if (element.parent != ElementContext::Item || element.name != "chapters")
         return;
     QList<domain::Chapter> chapters = std::exchange(builder.nested().chapters, {});
     auto &extras = builder.item().episode.extras;

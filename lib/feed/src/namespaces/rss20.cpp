@@ -13,15 +13,15 @@ void readChannel(const Element &element, domain::Podcast &podcast)
 {
     const QByteArray &name = element.name;
     if (name == "title")
-        takeOver(podcast.title, element.label());
+        assignUnlessEmpty(podcast.title, element.label());
     else if (name == "description")
-        takeOver(podcast.descriptionHtml, element.trimmed());
+        assignUnlessEmpty(podcast.descriptionHtml, element.trimmed());
     else if (name == "language")
-        takeOver(podcast.language, element.trimmed());
+        assignUnlessEmpty(podcast.language, element.trimmed());
     else if (name == "copyright")
-        takeOver(podcast.copyright, element.label());
+        assignUnlessEmpty(podcast.copyright, element.label());
     else if (name == "generator")
-        takeOver(podcast.generator, element.trimmed());
+        assignUnlessEmpty(podcast.generator, element.trimmed());
     else if (name == "category" && !element.trimmed().isEmpty())
         podcast.categories.append(element.label());
     // The address of an editor, so the authors of other vocabularies have precedence.
@@ -61,7 +61,7 @@ std::optional<bool> isPermaLink(const Element &guid)
 /// address; only with "true" may it be a path, which begins with a slash.
 void readGuid(const Element &element, OpenItem &item)
 {
-    takeOver(item.guid, element.string());
+    assignUnlessEmpty(item.guid, element.string());
     if (!item.episode.link.isEmpty())
         return;
     const std::optional<bool> flag = isPermaLink(element);
@@ -81,8 +81,9 @@ void readLink(const Element &element, FeedBuilder &builder)
 {
     if (element.text.trimmed().isEmpty() && !element.attribute("href").isEmpty())
         return readAtom(element, builder);
-    takeOver(element.parent == Where::Item ? builder.item().episode.link : builder.podcast().link,
-             readUrl(element.string(), element.base));
+    assignUnlessEmpty(element.parent == ElementContext::Item ? builder.item().episode.link
+                                                             : builder.podcast().link,
+                      readUrl(element.string(), element.base));
 }
 
 void readItem(const Element &element, FeedBuilder &builder)
@@ -91,11 +92,11 @@ void readItem(const Element &element, FeedBuilder &builder)
     domain::Episode &episode = item.episode;
     const QByteArray &name = element.name;
     if (name == "title")
-        takeOver(episode.title, element.label());
+        assignUnlessEmpty(episode.title, element.label());
     else if (name == "guid")
         readGuid(element, item);
     else if (name == "description")
-        takeOver(item.description, element.string());
+        assignUnlessEmpty(item.description, element.string());
     else if (name == "enclosure")
         addEnclosure(element, builder);
     // An e-mail address (RSS 2.0), so other vocabularies have precedence.
@@ -113,16 +114,17 @@ void readItem(const Element &element, FeedBuilder &builder)
 
 void readRss(const Element &element, FeedBuilder &builder)
 {
-    const bool isField = element.parent == Where::Channel || element.parent == Where::Item;
+    const bool isField =
+        element.parent == ElementContext::Channel || element.parent == ElementContext::Item;
     if (isField && element.name == "link")
         readLink(element, builder);
-    else if (element.parent == Where::Channel)
+    else if (element.parent == ElementContext::Channel)
         readChannel(element, builder.podcast());
-    else if (element.parent == Where::Item)
+    else if (element.parent == ElementContext::Item)
         readItem(element, builder);
-    else if (element.parent == Where::Redirect && element.name == "newLocation")
+    else if (element.parent == ElementContext::Redirect && element.name == "newLocation")
         builder.setMoved(readUrl(element.string(), element.base));
-    else if (element.parent == Where::Image && element.name == "url"
+    else if (element.parent == ElementContext::Image && element.name == "url"
              && builder.podcast().image.isEmpty())
         builder.podcast().image = readUrl(element.string(), element.base);
 }

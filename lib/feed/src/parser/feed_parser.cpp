@@ -17,14 +17,14 @@ namespace {
 /// Returns the error for a document that gave no feed, by the outcome of the reader.
 std::optional<Error> refusal(const SaxOutcome &outcome, qsizetype episodes)
 {
-    if (!outcome.brokenLimit.isEmpty())
-        return Error{ErrorCode::LimitExceeded, outcome.brokenLimit};
-    if (!outcome.hasRoot && !outcome.isCutOff)
+    if (!outcome.exceededLimit.isEmpty())
+        return Error{ErrorCode::LimitExceeded, outcome.exceededLimit};
+    if (!outcome.hasRoot && !outcome.isTruncatedInput)
         return Error{ErrorCode::MalformedXml, outcome.firstFault};
     if (outcome.rootName.toLower() == "html")
         return Error{ErrorCode::HtmlPage};
     // Complete episodes are used even if the document ends early (decision 4 in lib/README.md).
-    if (outcome.isCutOff && episodes == 0)
+    if (outcome.isTruncatedInput && episodes == 0)
         return Error{ErrorCode::TruncatedInput, outcome.firstFault};
     if (!outcome.hasChannel)
         return Error{ErrorCode::UnsupportedFeed,
@@ -45,33 +45,34 @@ public:
 
     Result<ParsedFeed> read()
     {
-        m_outcome = readXml(m_document.body(), m_source, m_limits, m_builder, OnFault::Stop);
+        m_outcome = readXml(m_document.body(), m_source, m_limits, m_builder, OnSyntaxError::Stop);
         const QString firstFault = m_outcome.firstFault;
         if (m_outcome.isStoppedByFault)
-            readMended();
+            readRepaired();
         // Only the first reading counts lines of the document, not of the repaired text.
         m_outcome.firstFault = firstFault;
         if (const auto error = refusal(m_outcome, m_builder.episodeCount()))
             return failure({error->code, withLine(error->detail)});
         warn();
         ParsedFeed feed = m_builder.take();
-        feed.isTruncated = m_outcome.isCutOff;
+        feed.isTruncated = m_outcome.isTruncatedInput;
         return feed;
     }
 
 private:
-    void readMended()
+    void readRepaired()
     {
-        const MendedXml mended = mendXml(m_document.body(), m_document.prolog.entities, m_limits);
-        m_repairs = mended.repairs;
-        if (!mended.brokenLimit.isEmpty()) {
-            m_outcome.brokenLimit = mended.brokenLimit;
+        const RepairedXml repaired =
+            repairXml(m_document.body(), m_document.prolog.entities, m_limits);
+        m_repairs = repaired.repairs;
+        if (!repaired.exceededLimit.isEmpty()) {
+            m_outcome.exceededLimit = repaired.exceededLimit;
             return;
         }
         // The first reading has added items up to its fault.
         m_builder = FeedBuilder(m_limits);
-        m_outcome = readXml(mended.text, m_source, m_limits, m_builder, OnFault::ReadOn);
-        m_outcome.isCutOff |= mended.isCutOff;
+        m_outcome = readXml(repaired.text, m_source, m_limits, m_builder, OnSyntaxError::Continue);
+        m_outcome.isTruncatedInput |= repaired.isTruncatedInput;
     }
 
     void warn()
@@ -86,7 +87,7 @@ private:
             m_builder.warn(warning);
         if (m_outcome.hasUndeclaredPrefix)
             m_builder.warn(u"repaired: prefixes that are not declared"_s);
-        if (m_outcome.isCutOff)
+        if (m_outcome.isTruncatedInput)
             m_builder.warn(u"the document ends in the middle"_s);
         if (!m_outcome.firstFault.isEmpty())
             m_builder.warn("the first fault is at "_L1 + withLine(m_outcome.firstFault));

@@ -151,13 +151,13 @@ Result<ReadJson> readDocument(const QByteArray &document, const QByteArray &cont
     ReadJson plain{.document = QJsonDocument::fromJson(
                        QByteArray::fromRawData(unmarked.data(), unmarked.size()), &fault),
                    .warnings = {},
-                   .isCutOff = false};
+                   .isTruncatedInput = false};
     if (fault.error == QJsonParseError::NoError && !hasInexactId(plain.document.object()))
         return plain;
     const DecodedText decoded = toUtf8(document, contentType);
-    auto read = readJsonMended(decoded.utf8);
+    auto read = readRepairedJson(decoded.utf8);
     if (read && hasInexactId(read->document.object()))
-        read = readJsonMended(decoded.utf8, BigNumbers::AsTexts);
+        read = readRepairedJson(decoded.utf8, BigNumbers::AsTexts);
     if (read)
         read->warnings = decoded.warnings + read->warnings;
     return read;
@@ -167,9 +167,8 @@ Result<ReadJson> readDocument(const QByteArray &document, const QByteArray &cont
 
 bool looksLikeJson(const QByteArray &document)
 {
-    constexpr qsizetype farthest = 4096; // in bytes, because comments may precede the object
-    const QByteArrayView begin =
-        QByteArrayView(document).first(std::min(farthest, document.size()));
+    constexpr qsizetype maxScan = 4096; // in bytes, because comments may precede the object
+    const QByteArrayView begin = QByteArrayView(document).first(std::min(maxScan, document.size()));
     const QByteArrayView unmarked =
         begin.startsWith(byteOrderMark) ? begin.sliced(byteOrderMark.size()) : begin;
     const QByteArrayView solid = unmarked.trimmed();
@@ -191,7 +190,7 @@ Result<ParsedFeed> parseJsonFeed(const QByteArray &document,
     if (!read)
         return failure(read.error());
     const QJsonObject feed = read->document.object();
-    if (!isFeed(feed) && read->isCutOff)
+    if (!isFeed(feed) && read->isTruncatedInput)
         return failure({ErrorCode::TruncatedInput, u"JSON that ends early"_s});
     if (!isFeed(feed))
         return failure({ErrorCode::UnsupportedFeed, u"JSON that is no feed"_s});
@@ -209,13 +208,13 @@ Result<ParsedFeed> parseJsonFeed(const QByteArray &document,
             return failure({ErrorCode::LimitExceeded, u"episodes"_s});
     }
     // A feed that is cut off gives its complete items (README.md).
-    if (read->isCutOff) {
+    if (read->isTruncatedInput) {
         builder.warn(u"the document ends in the middle"_s);
         if (builder.episodeCount() == 0)
             return failure({ErrorCode::TruncatedInput, u"JSON that ends early"_s});
     }
     ParsedFeed parsed = builder.take();
-    parsed.isTruncated = read->isCutOff;
+    parsed.isTruncated = read->isTruncatedInput;
     return parsed;
 }
 

@@ -13,7 +13,7 @@ namespace dogear::feed {
 namespace {
 
 /// Number of namespaces that are cached; others are looked up for each element.
-constexpr size_t mostKnown = 64;
+constexpr size_t maxKnownNamespaces = 64;
 
 template<size_t size>
 bool isAmong(const std::array<QByteArrayView, size> &words, QByteArrayView name)
@@ -56,10 +56,10 @@ bool isAtomWord(QByteArrayView name)
 Vocabulary NamespaceTable::vocabulary(const char *uri,
                                       const char *prefix,
                                       QByteArrayView name,
-                                      Where parent)
+                                      ElementContext parent)
 {
     Known &known = find(uri, prefix);
-    if (parent == Where::Document)
+    if (parent == ElementContext::Document)
         readRoot(known, name);
     // Only a wrong default namespace is forgiven: an element with a prefix keeps its vocabulary.
     else if (!prefix && known.vocabulary != m_own && isFrame(name, parent))
@@ -81,13 +81,13 @@ void NamespaceTable::readRoot(Known &known, QByteArrayView name)
 }
 
 /// Tells whether the element is one that contains the fields of the document's own format.
-bool NamespaceTable::isFrame(QByteArrayView name, Where parent) const
+bool NamespaceTable::isFrame(QByteArrayView name, ElementContext parent) const
 {
-    if (parent != Where::Root && parent != Where::Channel)
+    if (parent != ElementContext::Root && parent != ElementContext::Channel)
         return false;
     if (m_own == Vocabulary::Atom)
         return name == "entry";
-    return name == "item" || name == "items" || (parent == Where::Root && isRssRoot(name));
+    return name == "item" || name == "items" || (parent == ElementContext::Root && isRssRoot(name));
 }
 
 void NamespaceTable::adopt(Known &known)
@@ -109,7 +109,7 @@ NamespaceTable::Known &NamespaceTable::find(const char *uri, const char *prefix)
             return known;
     }
     const Known found{uri, prefix, look(uri, prefix)};
-    if (m_known.size() < mostKnown)
+    if (m_known.size() < maxKnownNamespaces)
         return m_known.emplace_back(found);
     // The table is full: the result is used once and not kept.
     m_passing = found;

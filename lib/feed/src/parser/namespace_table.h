@@ -28,7 +28,7 @@ public:
     [[nodiscard]] Vocabulary vocabulary(const char *uri,
                                         const char *prefix,
                                         QByteArrayView name,
-                                        Where parent);
+                                        ElementContext parent);
 
     /// Returns a line for each namespace that was read with another meaning.
     [[nodiscard]] QStringList warnings() const { return m_warnings; }
@@ -47,7 +47,7 @@ private:
     [[nodiscard]] Vocabulary look(const char *uri, const char *prefix);
     void readRoot(Known &known, QByteArrayView name);
     void adopt(Known &known);
-    [[nodiscard]] bool isFrame(QByteArrayView name, Where parent) const;
+    [[nodiscard]] bool isFrame(QByteArrayView name, ElementContext parent) const;
 
     std::vector<Known> m_known;
     Known m_passing{};                  ///< result for a namespace that m_known has no room for

@@ -53,7 +53,10 @@ QByteArray nameOf(const xmlChar *name)
 class Reading
 {
 public:
-    Reading(const QUrl &source, const ParseLimits &limits, FeedBuilder &builder, OnFault onFault)
+    Reading(const QUrl &source,
+            const ParseLimits &limits,
+            FeedBuilder &builder,
+            OnSyntaxError onFault)
         : m_source(source)
         , m_limits(limits)
         , m_builder(builder)
@@ -85,7 +88,7 @@ public:
         }
         if (!isStopped())
             xmlParseChunk(m_context.get(), nullptr, 0, 1);
-        outcome.isCutOff = m_depth > 0;
+        outcome.isTruncatedInput = m_depth > 0;
         outcome.namespaceWarnings = m_namespaceTable.warnings();
     }
 
@@ -100,7 +103,7 @@ private:
     {
         if (m_isStopped)
             return;
-        outcome.brokenLimit = limit;
+        outcome.exceededLimit = limit;
         halt();
     }
 
@@ -156,7 +159,7 @@ private:
     /// repaired and read again before it is refused.
     void stopForDepth()
     {
-        outcome.isStoppedByFault = m_onFault == OnFault::Stop;
+        outcome.isStoppedByFault = m_onFault == OnSyntaxError::Stop;
         stop(u"depth of elements"_s);
     }
 
@@ -179,7 +182,7 @@ private:
         element.attributes.clear();
         // Children inherit the base (XML Base section 3.1), and an element may change its own.
         element.base = parent ? parent->base : m_source;
-        element.parent = parent ? parent->self : Where::Document;
+        element.parent = parent ? parent->self : ElementContext::Document;
         element.vocabulary =
             m_namespaceTable.vocabulary(chars(uri), chars(prefix), element.name, element.parent);
         element.isInItem = parent && parent->isInItem;
@@ -195,14 +198,15 @@ private:
     void place(Element &element)
     {
         // An item inside a text means that the text was not closed.
-        element.isMarkup =
-            element.parent == Where::Markup && !beginsItem(element.vocabulary, element.name);
+        element.isMarkup = element.parent == ElementContext::Markup
+                           && !beginsItem(element.vocabulary, element.name);
         element.self = element.isMarkup
-                           ? Where::Markup
-                           : findPlace(element.vocabulary, element.name, element.parent);
-        outcome.hasChannel |= element.self == Where::Channel || element.self == Where::Item
-                              || element.self == Where::Redirect;
-        if (element.self != Where::Item)
+                           ? ElementContext::Markup
+                           : findContext(element.vocabulary, element.name, element.parent);
+        outcome.hasChannel |= element.self == ElementContext::Channel
+                              || element.self == ElementContext::Item
+                              || element.self == ElementContext::Redirect;
+        if (element.self != ElementContext::Item)
             return;
         if (m_isItemOpen)
             closeItem();
@@ -251,7 +255,7 @@ private:
         if (element.isMarkup)
             fold(element, m_stack[m_depth - 2]);
         // An item that a nested item closed is finished, so its end tag must not close another one.
-        else if (element.self == Where::Item && m_isItemOpen && m_itemDepth == m_depth)
+        else if (element.self == ElementContext::Item && m_isItemOpen && m_itemDepth == m_depth)
             closeItem();
         // Fields that follow a nested item belong to an item that is finished.
         else if (element.vocabulary != Vocabulary::Other && (!isItemField(element) || m_isItemOpen))
@@ -269,7 +273,7 @@ private:
 
     static bool isItemField(const Element &element)
     {
-        return element.parent == Where::Item || element.parent == Where::Group;
+        return element.parent == ElementContext::Item || element.parent == ElementContext::Group;
     }
 
     void closeItem()
@@ -318,7 +322,7 @@ private:
                                      .arg(error.int2)
                                      .arg(QString::fromUtf8(error.message).simplified());
         }
-        if (m_onFault == OnFault::Stop) {
+        if (m_onFault == OnSyntaxError::Stop) {
             outcome.isStoppedByFault = true;
             halt();
         }
@@ -327,7 +331,7 @@ private:
     const QUrl &m_source;
     const ParseLimits &m_limits;
     FeedBuilder &m_builder;
-    OnFault m_onFault;
+    OnSyntaxError m_onFault;
     bool m_isStopped = false;
     int m_faults = 0;
     int m_namespaces = 0; ///< declared by all open elements
@@ -346,7 +350,7 @@ SaxOutcome readXml(QByteArrayView text,
                    const QUrl &source,
                    const ParseLimits &limits,
                    FeedBuilder &builder,
-                   OnFault onFault)
+                   OnSyntaxError onFault)
 {
     Reading reading(source, limits, builder, onFault);
     reading.run(text);

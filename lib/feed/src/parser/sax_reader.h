@@ -14,9 +14,9 @@
 namespace dogear::feed {
 
 /// Reaction to a document that is not well-formed.
-enum class OnFault {
-    Stop,   ///< the caller repairs the document and reads it again
-    ReadOn, ///< the document has been repaired; remaining faults are ignored
+enum class OnSyntaxError {
+    Stop,     ///< the caller repairs the document and reads it again
+    Continue, ///< the document has been repaired; remaining faults are ignored
 };
 
 /// Result of readXml().
@@ -25,13 +25,13 @@ struct SaxOutcome
     bool hasRoot = false;
     QByteArray rootName;           ///< without prefix, as written
     bool hasChannel = false;       ///< an RSS channel or item, or an Atom feed, was seen
-    bool isCutOff = false;         ///< the document ends inside an element
-    bool isStoppedByFault = false; ///< with OnFault::Stop: the other fields must be ignored
+    bool isTruncatedInput = false; ///< the document ends inside an element
+    bool isStoppedByFault = false; ///< with OnSyntaxError::Stop: the other fields must be ignored
     bool hasTrailingJunk = false;
     bool hasUndeclaredPrefix = false;
     QStringList namespaceWarnings;
-    QString firstFault;  ///< "line:column: reason"; empty if well-formed
-    QString brokenLimit; ///< the limit that stopped the reading; empty if none
+    QString firstFault;    ///< "line:column: reason"; empty if well-formed
+    QString exceededLimit; ///< the limit that stopped the reading; empty if none
 };
 
 /// Reads \a text into \a builder.
@@ -40,6 +40,6 @@ struct SaxOutcome
                                  const QUrl &source,
                                  const ParseLimits &limits,
                                  FeedBuilder &builder,
-                                 OnFault onFault);
+                                 OnSyntaxError onFault);
 
 } // namespace dogear::feed

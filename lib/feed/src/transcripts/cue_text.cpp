@@ -12,8 +12,8 @@ namespace dogear::feed {
 namespace {
 
 // Limits for a name in front of a colon, so that a sentence with a colon is not split.
-constexpr qsizetype longestName = 40;
-constexpr qsizetype mostNameWords = 4;
+constexpr qsizetype maxNameLength = 40;
+constexpr qsizetype maxNameWords = 4;
 
 bool isTagStart(QStringView markup, qsizetype lessThan)
 {
@@ -138,13 +138,13 @@ QList<Voice> voicesOf(QStringView markup)
 QString takeSpeaker(QString &text)
 {
     // The line may be long; a name with its colon is at its start.
-    const QString line = text.left(2 * longestName).simplified();
+    const QString line = text.left(2 * maxNameLength).simplified();
     const qsizetype colon = line.indexOf(": "_L1);
-    if (colon <= 0 || colon > longestName)
+    if (colon <= 0 || colon > maxNameLength)
         return {};
     const QString name = line.first(colon);
     const QStringList words = name.split(u' ');
-    bool isName = words.size() <= mostNameWords;
+    bool isName = words.size() <= maxNameWords;
     for (qsizetype i = 0; i < words.size(); ++i)
         isName = isName && isNameWord(words[i], i == 0);
     if (!isName)

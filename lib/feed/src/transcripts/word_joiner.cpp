@@ -10,8 +10,8 @@ namespace dogear::feed {
 namespace {
 
 constexpr qsizetype shortSentence = 32; // characters; a shorter one is joined with the next
-constexpr qsizetype longestText = 200;
-constexpr auto longestCue = 20s;
+constexpr qsizetype maxTextLength = 200;
+constexpr auto maxCueTime = 20s;
 constexpr auto pause = 1500ms;
 
 bool isWord(const WrittenCue &cue)
@@ -53,7 +53,7 @@ bool belongsTo(const WrittenCue &cue, const WrittenCue &word)
     // "Yes." alone is too short for a cue of its own.
     const bool isEnough = endsSentence(cue.text) && cue.text.size() >= shortSentence;
     return word.speaker == cue.speaker && word.start >= cue.start && word.start - end < pause
-           && word.start - cue.start < longestCue && cue.text.size() < longestText && !isEnough;
+           && word.start - cue.start < maxCueTime && cue.text.size() < maxTextLength && !isEnough;
 }
 
 } // namespace

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Lists the episodes that its ListQuery selects: those of a place, or the hits of a search;
+/// \brief Lists the episodes that its ListQuery selects: those of a view, or the hits of a search;
 ///        semantic roles only.
 ///
-/// A place has all its rows from the start, but only their ids. The content of a row is read when
+/// A view has all its rows from the start, but only their ids. The content of a row is read when
 /// the view asks for it; until then the row is blank. Hits of a search are read page by page
 /// (fetchMore). An older answer never replaces a newer one. A change of one episode changes one
 /// row.
@@ -39,9 +39,9 @@ class QMimeData;
 namespace dogear::itemmodels {
 
 class DownloadChanges;
-class EpisodeWindow;
+class EpisodeRowCache;
 class HitCounts;
-class PlaceReader;
+class EpisodeIdPager;
 
 /// The id of the episode in a row of an EpisodeListModel.
 [[nodiscard]] EpisodeId episodeIdOf(const QModelIndex &index);
@@ -70,11 +70,11 @@ public:
     /// Marks the row of the episode in the player.
     void setCurrent(EpisodeId id);
     /// Sets the source of Qt::AccessibleTextRole: translated text is made by the window.
-    void setSpokenText(std::function<QString(const QModelIndex &)> text);
+    void setAccessibleText(std::function<QString(const QModelIndex &)> text);
     /// Sets the source of the playback speed of shows. Has to be called again after changes.
     void setSpeeds(std::function<double(PodcastId)> speedOf);
 
-    /// Whether the first answer for the current place or search has not arrived yet.
+    /// Whether the first answer for the current view or search has not arrived yet.
     [[nodiscard]] bool isLoading() const { return m_isLoading; }
 
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
@@ -104,7 +104,7 @@ public:
     void reload();
 
 signals:
-    /// Emitted when the first rows match the current place, filter and search, and again when a
+    /// Emitted when the first rows match the current view, filter and search, and again when a
     /// long list is complete.
     void loaded();
     void failed(const dogear::Error &error);
@@ -114,26 +114,26 @@ protected:
 
 private:
     void startOver();
-    void loadPlace();
+    void loadView();
     void askForShowOrder();
     void loadSearch();
     void followRefreshes(subscriptions::FeedRefresher &refresher);
-    void followReading();
+    void connectReading();
     void fail(const Error &error);
-    void takeFirstPage(const QList<EpisodeRow> &page,
-                       const domain::EpisodeFilter &filter,
-                       bool hasMore);
+    void handleFirstPage(const QList<EpisodeRow> &page,
+                         const domain::EpisodeFilter &filter,
+                         bool hasMore);
     [[nodiscard]] QList<ListedEpisode> rowsBehind(const QList<EpisodeRow> &page) const;
-    void takeMoreIds(const QList<EpisodeId> &ids);
-    void takeRows(const QList<EpisodeRow> &first, const QList<ListedEpisode> &rest, bool hasMore);
+    void handleMoreIds(const QList<EpisodeId> &ids);
+    void handleRows(const QList<EpisodeRow> &first, const QList<ListedEpisode> &rest, bool hasMore);
     void showChanged(const QList<int> &changed);
     void readRows(int first, int last);
     void showRead(const QSet<EpisodeId> &changed);
-    void wantError(const domain::EpisodeSummary &episode);
+    void requestError(const domain::EpisodeSummary &episode);
     [[nodiscard]] QVariant content(const EpisodeRow &row, int role) const;
     [[nodiscard]] QVariant ofShow(std::optional<int> number) const;
-    void followQueue();
-    void followDownloads();
+    void updateFromQueue();
+    void connectDownloads();
     void showDownloads(const QList<EpisodeId> &changed);
     void showDownload(const domain::EpisodeSummary &episode);
     [[nodiscard]] bool canBeOrdered() const;
@@ -149,16 +149,16 @@ private:
     std::unique_ptr<ListQuery> m_query;
     std::unique_ptr<HitCounts> m_hits;
     std::unique_ptr<DownloadChanges> m_downloadChanges;
-    std::unique_ptr<EpisodeWindow> m_window;
-    std::unique_ptr<PlaceReader> m_reader;
-    std::function<QString(const QModelIndex &)> m_spokenText;
+    std::unique_ptr<EpisodeRowCache> m_rowCache;
+    std::unique_ptr<EpisodeIdPager> m_idPager;
+    std::function<QString(const QModelIndex &)> m_accessibleText;
     std::function<double(PodcastId)> m_speedOf;
     EpisodeId m_current;
     int m_wantedRows = pageSize;
     bool m_hasMore = false;
     bool m_isLoading = false;
     bool m_isFetchingMore = false;
-    int m_lookedAt = 0; ///< first row of the last range that the view asked for
+    int m_firstRequestedRow = 0; ///< first row of the last range that the view asked for
     LatestRequest m_requests;
 };
 

@@ -25,7 +25,7 @@ struct EpisodeRow
     friend bool operator==(const EpisodeRow &, const EpisodeRow &) = default;
 };
 
-/// Identity of a row. Long lists hold only these; see EpisodeWindow for the content.
+/// Identity of a row. Long lists hold only these; see EpisodeRowCache for the content.
 struct ListedEpisode
 {
     EpisodeId id;

@@ -2,17 +2,17 @@
 #pragma once
 
 /// \file
-/// \brief Defines which episodes a list shows, and in which order: a place with its filter, or a
+/// \brief Defines which episodes a list shows, and in which order: a view with its filter, or a
 ///        search.
 ///
-/// A search has a filter of its own, and the place comes back when the search ends.
+/// A search has a filter of its own, and the view comes back when the search ends.
 ///
 /// Threads: GUI thread.
 /// Owner:   the EpisodeListModel, which loads the rows again after each change.
 /// Tests:   tests/unit/itemmodels/tst_list_query.cpp
 
+#include <itemmodels/library_view.h>
 #include <itemmodels/list_search.h>
-#include <itemmodels/place.h>
 
 #include <QList>
 #include <QObject>
@@ -28,37 +28,37 @@ class ListQuery final : public QObject
 public:
     using QObject::QObject;
 
-    /// Lists the episodes of \a place that match \a filter.
-    void setPlace(const Place &place, const ListFilter &filter = {});
-    [[nodiscard]] const Place &place() const { return m_place; }
+    /// Lists the episodes of \a view that match \a filter.
+    void setLibraryView(const LibraryView &view, const ListFilter &filter = {});
+    [[nodiscard]] const LibraryView &view() const { return m_view; }
 
     void setFilter(const ListFilter &filter);
-    /// The filter of the place, or of the search, which has its own and begins without filters.
+    /// The filter of the view, or of the search, which has its own and begins without filters.
     [[nodiscard]] const ListFilter &filter() const;
 
-    /// Empty: the default order of the place; in a search, best hits first.
+    /// Empty: the default order of the view; in a search, best hits first.
     void setOrder(std::optional<domain::EpisodeOrder> order);
-    /// Order of the place; by default oldest first for a serial show, else newest first.
+    /// Order of the view; by default oldest first for a serial show, else newest first.
     [[nodiscard]] domain::EpisodeOrder order() const;
 
-    /// Lists the hits for \a text in the whole library; empty: returns to the place.
+    /// Lists the hits for \a text in the whole library; empty: returns to the view.
     void setSearch(const QString &text, bool isTyping);
-    /// Limits the search to the place, or extends it to the library, until the search ends.
-    void setSearchesPlace(bool searchesPlace);
+    /// Limits the search to the view, or extends it to the library, until the search ends.
+    void setSearchesView(bool searchesView);
     [[nodiscard]] const ListSearch &search() const { return m_search; }
     [[nodiscard]] bool isSearching() const { return m_search.isActive(); }
-    [[nodiscard]] bool searchesPlace() const { return m_search.staysInPlace; }
+    [[nodiscard]] bool searchesView() const { return m_search.staysInView; }
 
-    /// Sets order and seasons of the show that the place is; nullopt: they have to be read again.
+    /// Sets order and seasons of the show that the view is; nullopt: they have to be read again.
     void setShow(const std::optional<domain::ShowOrder> &show) { m_show = show; }
-    /// Whether the place is a show whose order has to be read before its episodes.
-    [[nodiscard]] bool needsShow() const { return m_place.kind == PlaceKind::Podcast && !m_show; }
-    /// Whether the place is a show that is played from its first episode on; false until known.
+    /// Whether the view is a show whose order has to be read before its episodes.
+    [[nodiscard]] bool needsShow() const { return m_view.kind == ViewKind::Podcast && !m_show; }
+    /// Whether the view is a show that is played from its first episode on; false until known.
     [[nodiscard]] bool isSerial() const { return m_show && m_show->isSerial; }
-    /// The seasons of the show that the place is, in ascending order; empty until known.
+    /// The seasons of the show that the view is, in ascending order; empty until known.
     [[nodiscard]] QList<int> seasons() const { return m_show ? m_show->seasons : QList<int>(); }
 
-    /// The filter of the place for the library.
+    /// The filter of the view for the library.
     [[nodiscard]] domain::EpisodeFilter episodeFilter() const;
 
 signals:
@@ -66,15 +66,15 @@ signals:
     void changed();
     /// Emitted when a search begins, changes, ends, or gets another scope.
     void searchChanged();
-    /// Emitted when filter or order of the place changed; not emitted for a search.
+    /// Emitted when filter or order of the view changed; not emitted for a search.
     void filterChanged();
 
 private:
     void change();
 
-    Place m_place;
+    LibraryView m_view;
     ListFilter m_filter;
-    std::optional<domain::ShowOrder> m_show; ///< if the place is a show, once it is known
+    std::optional<domain::ShowOrder> m_show; ///< if the view is a show, once it is known
     ListSearch m_search;
     bool m_isSet = false; ///< false: nothing has been listed
 };

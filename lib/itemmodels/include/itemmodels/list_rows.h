@@ -59,7 +59,7 @@ protected:
         for (qsizetype i = 0; i < before; ++i)
             changeRow(int(i), rows.at(i));
         const auto differing = rows.sliced(before, rows.size() - before - after);
-        if (std::max(differing.size(), m_rows.size() - before - after) > mostCompared)
+        if (std::max(differing.size(), m_rows.size() - before - after) > maxComparedRows)
             replaceRun(int(before), int(m_rows.size() - after), differing);
         else
             mergeRun(int(before), int(m_rows.size() - after), differing);
@@ -99,7 +99,7 @@ private:
     using KeySet = QSet<decltype(rowKey(std::declval<Row>()))>;
 
     /// Each difference costs a signal, and each signal moves all rows behind it.
-    static constexpr qsizetype mostCompared = 5'000;
+    static constexpr qsizetype maxComparedRows = 5'000;
 
     [[nodiscard]] static bool isSame(const Row &a, const Row &b) { return rowKey(a) == rowKey(b); }
 

@@ -8,20 +8,20 @@
 /// Tests:   tests/gui/tst_episode_list_page.cpp, tst_search_window.cpp
 
 #include <domain/search_filter.h>
-#include <itemmodels/place.h>
+#include <itemmodels/library_view.h>
 
 namespace dogear::itemmodels {
 
 struct ListSearch
 {
     QString text;
-    bool isTyping = false;     ///< the last word may be incomplete
-    ListFilter filter;         ///< chips and order; empty at the start of each search
-    bool staysInPlace = false; ///< only hits of the place, which is a show or a tag
+    bool isTyping = false;    ///< the last word may be incomplete
+    ListFilter filter;        ///< chips and order; empty at the start of each search
+    bool staysInView = false; ///< only hits of the view, which is a show or a tag
 
     [[nodiscard]] bool isActive() const { return !text.trimmed().isEmpty(); }
-    /// The filter for the library, while the list shows \a place.
-    [[nodiscard]] domain::SearchFilter filterAt(const Place &place) const;
+    /// The filter for the library, while the list shows \a view.
+    [[nodiscard]] domain::SearchFilter filterAt(const LibraryView &view) const;
 };
 
 } // namespace dogear::itemmodels

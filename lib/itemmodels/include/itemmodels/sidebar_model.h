@@ -12,8 +12,8 @@
 #include <base/latest_request.h>
 #include <domain/listed_podcast.h>
 #include <domain/saved_search.h>
+#include <itemmodels/library_view.h>
 #include <itemmodels/list_rows.h>
-#include <itemmodels/place.h>
 
 #include <optional>
 
@@ -38,12 +38,12 @@ class Subscriptions;
 namespace dogear::itemmodels {
 
 /// Groups of rows, in the order of the sidebar.
-enum class SidebarSection { Places, Searches, Tags, Shows, Archived };
+enum class SidebarSection { Views, Searches, Tags, Shows, Archived };
 
 struct SidebarRow
 {
-    Place place;
-    SidebarSection section = SidebarSection::Places;
+    LibraryView view;
+    SidebarSection section = SidebarSection::Views;
     QString title; ///< name that the user sees; empty for fixed places, which the window translates
     QUrl image;
     QString query;    ///< of a saved search, as typed
@@ -57,9 +57,9 @@ struct SidebarRow
     friend bool operator==(const SidebarRow &, const SidebarRow &) = default;
 };
 
-[[nodiscard]] inline Place rowKey(const SidebarRow &row)
+[[nodiscard]] inline LibraryView rowKey(const SidebarRow &row)
 {
-    return row.place;
+    return row.view;
 }
 
 class SidebarModel final : public ListRows<SidebarRow>
@@ -68,18 +68,18 @@ class SidebarModel final : public ListRows<SidebarRow>
 
 public:
     enum Role {
-        PlaceRole = Qt::UserRole + 1, ///< Place
-        TitleRole,                    ///< QString
-        ImageRole,                    ///< QUrl
-        UnplayedCountRole,            ///< int
-        EpisodeCountRole,             ///< int
-        WasFetchedRole,               ///< bool
-        ErrorRole,                    ///< Error, or invalid
-        HitCountRole,                 ///< int, hits of the current search; invalid without one
-        SectionRole,                  ///< SidebarSection
-        QueryRole,                    ///< QString
-        TagsRole,                     ///< QStringList
-        HasOwnPictureRole,            ///< bool: the user chose its picture
+        ViewRole = Qt::UserRole + 1, ///< LibraryView
+        TitleRole,                   ///< QString
+        ImageRole,                   ///< QUrl
+        UnplayedCountRole,           ///< int
+        EpisodeCountRole,            ///< int
+        WasFetchedRole,              ///< bool
+        ErrorRole,                   ///< Error, or invalid
+        HitCountRole,                ///< int, hits of the current search; invalid without one
+        SectionRole,                 ///< SidebarSection
+        QueryRole,                   ///< QString
+        TagsRole,                    ///< QStringList
+        HasOwnPictureRole,           ///< bool: the user chose its picture
     };
 
     SidebarModel(subscriptions::Subscriptions &subscriptions,
@@ -91,11 +91,11 @@ public:
                  QObject *parent = nullptr);
 
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-    /// The row of \a place, or an invalid index.
-    [[nodiscard]] QModelIndex indexOf(const Place &place) const;
+    /// The row of \a view, or an invalid index.
+    [[nodiscard]] QModelIndex indexOf(const LibraryView &view) const;
 
     /// Number of fixed places, which are the first rows.
-    [[nodiscard]] static int placeCount();
+    [[nodiscard]] static int fixedViewCount();
     [[nodiscard]] bool hasShows() const { return m_hasShows; }
     /// All tags of all shows, in alphabetical order.
     [[nodiscard]] QStringList tags() const;
@@ -116,9 +116,9 @@ protected:
 
 private:
     void reloadSoon();
-    void recount(PlaceKind kind);
-    [[nodiscard]] int countOf(PlaceKind kind) const;
-    void takeShows(const QList<domain::ListedPodcast> &shows);
+    void recount(ViewKind kind);
+    [[nodiscard]] int countOf(ViewKind kind) const;
+    void handleShows(const QList<domain::ListedPodcast> &shows);
     [[nodiscard]] static QList<SidebarRow> tagRows(const QList<domain::ListedPodcast> &shows);
 
     subscriptions::Subscriptions &m_subscriptions;

@@ -26,10 +26,10 @@ class KeychainStore final : public SecretStore
 {
 public:
     /// Default timeout. Long, because the keychain may be waiting for the user to unlock it.
-    static constexpr std::chrono::seconds patience{30};
+    static constexpr std::chrono::seconds defaultTimeout{30};
 
     /// \a service names the program in the keychain.
-    explicit KeychainStore(QString service, std::chrono::milliseconds limit = patience);
+    explicit KeychainStore(QString service, std::chrono::milliseconds limit = defaultTimeout);
 
     [[nodiscard]] Future<Result<QString>> get(const QString &key) override;
     [[nodiscard]] Future<Result<>> set(const QString &key, const QString &secret) override;

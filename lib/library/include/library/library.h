@@ -86,7 +86,7 @@ public:
 
     /// Watches for changes by other programs, such as dogearctl; soon after one, views read their
     /// rows again.
-    void followOtherWriters();
+    void watchOtherPrograms();
 
     /// Creates the downloads, which use \a streamer. Both outlive them.
     [[nodiscard]] std::unique_ptr<downloads::Downloads> makeDownloads(stream::Streamer &streamer,

@@ -80,15 +80,15 @@ private:
         [[nodiscard]] bool isEmpty() const { return heard <= Span::zero(); }
     };
 
-    void followPlayer();
+    void connectPlayer();
     void followSound(playback::SoundControls &sound, playback::SavedTime &savedTime);
-    void hear(std::chrono::milliseconds position);
+    void handleProgress(std::chrono::milliseconds position);
     void add(Span heard, const QDateTime &now);
     void expect(std::chrono::milliseconds saved);
-    void breakOff();
+    void endPiece();
     void takeEpisode();
     void takeShow();
-    void noteFinished();
+    void recordFinished();
     void closePiece();
     void keep(const domain::ListeningRecord &record);
     void write(const QList<domain::ListeningRecord> &records);

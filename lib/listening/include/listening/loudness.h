@@ -75,11 +75,11 @@ private:
     };
 
     void follow();
-    void takeStored(const Media &media,
-                    const Result<std::optional<storage::StoredLoudness>> &stored);
-    void measureWhatPlays();
+    void handleStored(const Media &media,
+                      const Result<std::optional<storage::StoredLoudness>> &stored);
+    void measureCurrent();
     void measure(const Media &media);
-    void takeMeasured(const Media &media, const Result<std::optional<double>> &lufs);
+    void handleMeasured(const Media &media, const Result<std::optional<double>> &lufs);
     void stop();
     [[nodiscard]] bool isInPlayer(const Media &media) const;
 

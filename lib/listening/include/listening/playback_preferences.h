@@ -18,7 +18,7 @@
 #include <QObject>
 
 namespace dogear::playback {
-class EpisodeBounds;
+class IntroOutroSkipper;
 class SoundControls;
 } // namespace dogear::playback
 
@@ -45,7 +45,7 @@ public:
     PlaybackPreferences(playback::SoundControls &sound,
                         PlaybackSession &session,
                         ShowPlaybacks &shows,
-                        playback::EpisodeBounds &bounds,
+                        playback::IntroOutroSkipper &introOutro,
                         settings::Settings &settings,
                         QObject *parent = nullptr);
 
@@ -73,8 +73,8 @@ signals:
 
 private:
     void takeShow();
-    void takeChange(PodcastId podcast, const domain::ShowPlayback &playback);
-    void takePlayer(const domain::PlaybackEffects &wanted);
+    void handleShowChange(PodcastId podcast, const domain::ShowPlayback &playback);
+    void handlePlayerChange(const domain::PlaybackEffects &wanted);
     void setShow(const domain::ShowPlayback &playback);
     void store(const domain::PlaybackEffects &allShows);
     void apply();
@@ -82,7 +82,7 @@ private:
     playback::SoundControls &m_sound;
     PlaybackSession &m_session;
     ShowPlaybacks &m_shows;
-    playback::EpisodeBounds &m_bounds;
+    playback::IntroOutroSkipper &m_introOutro;
     settings::Settings &m_settings;
     domain::PlaybackEffects m_allShows;
     PodcastId m_showId; ///< show of the episode in the player

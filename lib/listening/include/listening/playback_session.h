@@ -39,14 +39,14 @@ class Episodes;
 } // namespace dogear::episodes
 
 namespace dogear::playback {
-class EpisodeBounds;
+class IntroOutroSkipper;
 class Player;
 enum class PlayerState;
 } // namespace dogear::playback
 
 namespace dogear::listening {
 
-class EpisodeMedia;
+class MediaSourceResolver;
 class ShowPlaybacks;
 
 class PlaybackSession final : public QObject
@@ -63,12 +63,12 @@ public:
     ~PlaybackSession() override;
 
     /// Sets the source of media for the player; \a media outlives this.
-    void setMedia(EpisodeMedia &media) { m_media = &media; }
+    void setMedia(MediaSourceResolver &media) { m_media = &media; }
     /// Sets the chapters, whose start times the player gets before it plays; \a chapters outlives
     /// this.
     void setChapters(documents::Chapters &chapters) { m_chapters = &chapters; }
-    /// Sets the intro and outro of each show, which \a bounds skips. Both outlive this.
-    void setShows(ShowPlaybacks &shows, playback::EpisodeBounds &bounds);
+    /// Sets the intro and outro of each show, which \a introOutro skips. Both outlive this.
+    void setShows(ShowPlaybacks &shows, playback::IntroOutroSkipper &introOutro);
     /// Sets the maximum remaining time with which an episode that the user leaves counts as played.
     void setPlayedWithin(std::chrono::milliseconds rest) { m_playedWithin = rest; }
 
@@ -84,15 +84,18 @@ public:
     void playAt(EpisodeId id, std::chrono::milliseconds position);
 
     /// Announces a request to play whose episode is not known yet; see playIfLatest().
-    [[nodiscard]] LatestRequest::Ticket announce() { return m_wishes.begin(); }
+    [[nodiscard]] LatestRequest::Ticket beginPlayRequest() { return m_playRequests.begin(); }
     /// The latest request of the user, for requests that any later one replaces.
-    [[nodiscard]] LatestRequest::Ticket latestWish() const { return m_wishes.latest(); }
-    [[nodiscard]] bool isLatestWish(LatestRequest::Ticket wish) const
+    [[nodiscard]] LatestRequest::Ticket latestPlayRequest() const
     {
-        return m_wishes.isLatest(wish);
+        return m_playRequests.latest();
     }
-    /// Plays \a id unless another request was made after announce() returned \a wish.
-    void playIfLatest(EpisodeId id, LatestRequest::Ticket wish);
+    [[nodiscard]] bool isLatestPlayRequest(LatestRequest::Ticket request) const
+    {
+        return m_playRequests.isLatest(request);
+    }
+    /// Plays \a id unless another request was made after beginPlayRequest() returned \a request.
+    void playIfLatest(EpisodeId id, LatestRequest::Ticket request);
 
     /// Reads the current episode again after its show was refreshed, because its guid or feed
     /// address may have changed, and the position is saved under them. Playback continues.
@@ -137,14 +140,14 @@ private:
                const QUrl &source,
                std::optional<std::chrono::milliseconds> position);
     [[nodiscard]] Future<QUrl> address(const domain::EpisodeDetail &episode);
-    void followPlayer();
-    void followState(playback::PlayerState state);
-    void hear(std::chrono::milliseconds position);
+    void connectPlayer();
+    void handleState(playback::PlayerState state);
+    void handleProgress(std::chrono::milliseconds position);
     [[nodiscard]] std::chrono::milliseconds beginning() const;
     [[nodiscard]] bool isSeekPending() const;
     [[nodiscard]] bool isNearlyOver() const;
     void leave();
-    void leaveByStopping();
+    void saveOnStop();
     void savePlayed();
     void finish();
     void note(const Future<Result<>> &saving);
@@ -152,15 +155,15 @@ private:
     playback::Player &m_player;
     episodes::Episodes &m_episodes;
     accounts::Accounts &m_accounts;
-    EpisodeMedia *m_media = nullptr;             ///< null in some tests: played from the origin
-    documents::Chapters *m_chapters = nullptr;   ///< may be null, too
-    ShowPlaybacks *m_shows = nullptr;            ///< may be null, too
-    playback::EpisodeBounds *m_bounds = nullptr; ///< may be null, too
+    MediaSourceResolver *m_media = nullptr;    ///< null in some tests: played from the origin
+    documents::Chapters *m_chapters = nullptr; ///< may be null, too
+    ShowPlaybacks *m_shows = nullptr;          ///< may be null, too
+    playback::IntroOutroSkipper *m_introOutro = nullptr; ///< may be null, too
     std::chrono::milliseconds m_playedWithin{30'000};
     std::optional<domain::EpisodeDetail> m_current;
     std::optional<Pending> m_pending;
-    LatestRequest m_requests; ///< of take()
-    LatestRequest m_wishes;   ///< of the user, also those whose episode is not known yet
+    LatestRequest m_requests;     ///< of take()
+    LatestRequest m_playRequests; ///< of the user, also those whose episode is not known yet
     QTimer m_saveTimer;
     domain::ShowPlayback m_showPlayback;
     playback::Listening m_listening;

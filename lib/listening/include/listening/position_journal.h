@@ -38,9 +38,9 @@ class PositionJournal final : public QObject
 
 public:
     /// Minimum distance of a jump.
-    static constexpr std::chrono::milliseconds shortest{1'000};
+    static constexpr std::chrono::milliseconds minJump{1'000};
     /// Seeks within this time of each other count as one jump.
-    static constexpr std::chrono::milliseconds together{2'000};
+    static constexpr std::chrono::milliseconds mergeWindow{2'000};
 
     PositionJournal(playback::Player &player,
                     PlaybackSession &session,
@@ -62,8 +62,8 @@ signals:
     void failed(const dogear::Error &error);
 
 private:
-    void noteSeek(std::chrono::milliseconds target);
-    void noteEpisode();
+    void recordSeek(std::chrono::milliseconds target);
+    void recordEpisodeChange();
     void append(const domain::Jump &jump);
     void store(const Future<Result<>> &written);
 
@@ -73,7 +73,7 @@ private:
     const Clock &m_clock;
     QList<domain::Jump> m_jumps;
     std::optional<domain::Jump> m_here; ///< the episode in the player and its position
-    QDateTime m_soughtAt;               ///< time of the last seek
+    QDateTime m_lastSeekTime;           ///< time of the last seek
     bool m_isGoingBack = false;         ///< goBack() makes the coming seek
     LatestRequest::Ticket m_goingBack; ///< request of goBack() for an episode not in the player yet
 };

@@ -33,7 +33,7 @@ public:
     /// Delay after the start: window, resumed downloads and network come first.
     static constexpr std::chrono::seconds startDelay{120};
     /// Interval of checks of the clock, because timers stand still while a computer sleeps.
-    static constexpr std::chrono::minutes lookEvery{15};
+    static constexpr std::chrono::minutes pollInterval{15};
     static constexpr std::chrono::minutes retryAfter{60};
 
     /// Returns the free bytes on the disk of a folder, negative if unknown. Called on any thread,

@@ -64,11 +64,11 @@ public:
     /// Reads the description of the backup at \a path; a bare database, as migrations keep it, is
     /// accepted, too. \return FileNotFound, FileUnreadable, BackupInvalid or BackupTooNew on
     /// failure
-    [[nodiscard]] Future<Result<BackupFacts>> look(const QString &path);
+    [[nodiscard]] Future<Result<BackupFacts>> inspect(const QString &path);
 
     /// Checks the whole backup at \a path, saves the present library as a backup in folder() and
     /// prepares everything for finishRestore(), which the caller calls after closing the library.
-    /// \return an error of look() or backUp() on failure; nothing has changed then
+    /// \return an error of inspect() or backUp() on failure; nothing has changed then
     [[nodiscard]] Future<Result<PreparedRestore>> prepareRestore(const QString &path);
 
     /// The folder of automatic backups; may not exist yet.

@@ -45,7 +45,7 @@ public:
 
 private:
     void readFile();
-    void takeStep(int number);
+    void handleStep(int number);
     void finish(const Result<domain::LibraryReport> &result);
 
     storage::DatabaseThread &m_database;

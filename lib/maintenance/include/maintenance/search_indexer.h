@@ -35,11 +35,11 @@ class SearchIndexer final : public QObject
 public:
     struct Pace
     {
-        std::chrono::milliseconds firstLook{3'000}; ///< after the start; lists are shown first
-        std::chrono::milliseconds betweenLooks{10'000};
-        std::chrono::milliseconds betweenPieces{20};
+        std::chrono::milliseconds firstDelay{3'000}; ///< after the start; lists are shown first
+        std::chrono::milliseconds pollPause{10'000};
+        std::chrono::milliseconds batchPause{20};
         /// Long enough for the database to checkpoint its write-ahead log.
-        std::chrono::milliseconds betweenTidying{600};
+        std::chrono::milliseconds maintenancePause{600};
     };
 
     explicit SearchIndexer(storage::DatabaseThread &database, QObject *parent = nullptr);
@@ -61,8 +61,8 @@ private:
     storage::DatabaseThread &m_database;
     Pace m_pace;
     QTimer m_timer;
-    std::optional<ErrorCode> m_toldOfIndexing; ///< the error that was logged last
-    std::optional<ErrorCode> m_toldOfTidying;
+    std::optional<ErrorCode> m_loggedIndexError; ///< the error that was logged last
+    std::optional<ErrorCode> m_loggedMaintenanceError;
     bool m_hadMore = false;
     std::optional<qint64> m_tidyRows; ///< writtenRows() when no tidying was left to do
 };

@@ -66,9 +66,9 @@ public:
     /// \pre restart() was called once; offset >= 0, and all \a bytes are within the length
     /// \return DiskFull or FileUnwritable on failure; none of \a bytes counts as written then
     [[nodiscard]] Result<> write(qint64 offset, QByteArrayView bytes);
-    /// Reads at most \a most stored bytes from \a offset on, up to the first missing one.
+    /// Reads at most \a maxBytes stored bytes from \a offset on, up to the first missing one.
     /// \return the bytes, empty if the first is missing; or FileUnreadable
-    [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 most);
+    [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 maxBytes);
     /// Waits until all written bytes are on the disk, then records them in the map. A crash loses
     /// only the bytes that were written after the last sync().
     [[nodiscard]] Result<> sync();
@@ -77,12 +77,12 @@ public:
     void syncSoon();
 
     /// Time of the last playback, to the second; invalid if the file was never played.
-    [[nodiscard]] const QDateTime &heard() const { return m_heard; }
-    [[nodiscard]] Result<> setHeard(const QDateTime &when);
+    [[nodiscard]] const QDateTime &lastPlayed() const { return m_lastPlayed; }
+    [[nodiscard]] Result<> setLastPlayed(const QDateTime &when);
 
     /// Gives the files up, because they were moved or removed. Stored bytes can still be read;
     /// every call that would change them fails with FileUnwritable.
-    void letGo();
+    void detach();
 
     [[nodiscard]] QString path() const { return m_bytes.fileName(); }
 
@@ -97,11 +97,11 @@ private:
     [[nodiscard]] Result<> load();
     [[nodiscard]] Result<> rewriteMap();
     [[nodiscard]] Result<> appendToMap(const QByteArray &lines);
-    /// Returns an error after letGo().
+    /// Returns an error after detach().
     [[nodiscard]] Result<> mayChange() const;
-    void takeSynced();
+    void handleSynced();
     /// Stops waiting for syncSoon(); its ranges count as not yet on the disk.
-    void forgetSyncing();
+    void cancelSyncing();
 
     QFile m_bytes;
     QFile m_map;
@@ -110,9 +110,9 @@ private:
     ByteRanges m_unmapped; ///< written bytes that are neither in the map nor in m_syncing
     ByteRanges m_syncing;  ///< bytes that syncSoon() is writing to the disk; not in the map
     std::optional<Error> m_syncFailure;
-    QDateTime m_heard;
+    QDateTime m_lastPlayed;
     int m_mapLines = 0;
-    bool m_isOurs = true;
+    bool m_isAttached = true;
     QFutureWatcher<int> m_disk; ///< result of writing m_syncing to the disk: 0 or errno
     QThreadPool m_disks;        ///< runs fdatasync(); the last member, so it is destroyed first
 };

@@ -27,7 +27,7 @@ struct StoredMedia
     MediaKey key;
     qint64 size = 0; ///< number of stored bytes
     bool isComplete = false;
-    QDateTime heard; ///< invalid if never played
+    QDateTime lastPlayed; ///< invalid if never played
 
     friend bool operator==(const StoredMedia &, const StoredMedia &) = default;
 };
@@ -82,10 +82,10 @@ public:
 private:
     [[nodiscard]] QString bytesPath(const MediaKey &key) const;
     [[nodiscard]] QString mapPath(const MediaKey &key) const;
-    [[nodiscard]] bool isHeld(const MediaKey &key) const;
+    [[nodiscard]] bool isFileOpen(const MediaKey &key) const;
 
     QString m_folder;
-    QHash<MediaKey, std::weak_ptr<MediaFile>> m_held;
+    QHash<MediaKey, std::weak_ptr<MediaFile>> m_openFiles;
 };
 
 } // namespace dogear::media

@@ -34,11 +34,11 @@ struct RangeRequest
     std::chrono::milliseconds timeout{30'000}; ///< maximum time without a byte
     /// Maximum number of buffered, unread bytes. Further ones stay with the server until read() is
     /// called; buffered ones are lost when the connection breaks. 0: no limit.
-    qint64 mostWaiting = 0;
+    qint64 maxBufferedBytes = 0;
 };
 
 /// The head of an answer, and the first bytes of the file.
-struct RangeAnswer
+struct RangeResponse
 {
     qint64 begin = 0; ///< offset of the first byte that arrives; may be before the requested one
     std::optional<qint64> length; ///< of the whole file, in bytes
@@ -62,10 +62,10 @@ public:
     /// Aborts the transfer.
     ~RangeReader() override;
 
-    /// Valid after answered().
-    [[nodiscard]] const RangeAnswer &answer() const { return m_answer; }
-    /// Takes at most \a most of the bytes that have arrived.
-    [[nodiscard]] QByteArray read(qint64 most);
+    /// Valid after responseReceived().
+    [[nodiscard]] const RangeResponse &answer() const { return m_answer; }
+    /// Takes at most \a maxBytes of the bytes that have arrived.
+    [[nodiscard]] QByteArray read(qint64 maxBytes);
     /// Whether the transfer has ended. read() may still return buffered bytes.
     [[nodiscard]] bool isFinished() const { return m_outcome.has_value(); }
     /// Result of the transfer: an Error of HttpClient::get(), or one of
@@ -82,34 +82,34 @@ public:
 signals:
     /// Emitted when head and opening have arrived and further bytes follow; not emitted before an
     /// error.
-    void answered();
+    void responseReceived();
     void readyRead();
     /// Emitted once; there may still be bytes to read().
     void finished();
 
 private:
     void send();
-    void takeHead();
-    [[nodiscard]] Result<RangeAnswer> readHead() const;
-    [[nodiscard]] Result<> checkRange(RangeAnswer &answer) const;
-    void takeBody();
-    /// Reads until the opening is complete or the body ends, then emits answered().
-    void takeOpening();
-    void tellAnswer();
+    void handleHead();
+    [[nodiscard]] Result<RangeResponse> readHead() const;
+    [[nodiscard]] Result<> checkRange(RangeResponse &answer) const;
+    void handleBody();
+    /// Reads until the opening is complete or the body ends, then emits responseReceived().
+    void handleOpening();
+    void emitResponse();
     /// Takes a chunk from the network and decompresses it. \return whether there was one
     bool pull();
     void finishReply();
-    [[nodiscard]] Result<> checkWhole();
+    [[nodiscard]] Result<> checkLength();
     void settle(Result<> outcome);
     [[nodiscard]] Error error(ErrorCode code, const QString &detail) const;
 
-    struct Way;
+    struct Transfer;
 
     QNetworkAccessManager &m_manager;
     RangeRequest m_request;
     QByteArray m_userAgent;
-    RangeAnswer m_answer;
-    std::unique_ptr<Way> m_way;
+    RangeResponse m_answer;
+    std::unique_ptr<Transfer> m_transfer;
     qint64 m_read = 0; ///< bytes taken from the network, before they are decompressed
     bool m_isAnswered = false;
     std::optional<Result<>> m_outcome;

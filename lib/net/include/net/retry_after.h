@@ -18,6 +18,6 @@ namespace dogear::net {
 
 /// The earliest time at which the server that answered with \a error wants another request, at most
 /// a day after \a now; empty if it sent no Retry-After.
-[[nodiscard]] std::optional<QDateTime> leftAloneUntil(const Error &error, const QDateTime &now);
+[[nodiscard]] std::optional<QDateTime> retryAfterTime(const Error &error, const QDateTime &now);
 
 } // namespace dogear::net

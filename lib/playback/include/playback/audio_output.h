@@ -16,7 +16,7 @@
 
 #include <chrono>
 #include <optional>
-#include <speech/speech_shape.h>
+#include <speech/speech_settings.h>
 
 namespace dogear::playback {
 
@@ -38,18 +38,18 @@ public:
     /// \a position is in the file, independent of the speed.
     /// \pre loaded() was emitted for the source
     virtual void setPosition(std::chrono::milliseconds position) = 0;
-    /// Requires exact seeks to positions up to \a place, however much has to be read. Media without
-    /// an index must be read from the beginning to find a position exactly; after \a place the
-    /// device may estimate instead. setSource() makes every position exact again.
-    virtual void setExactUpTo(std::chrono::milliseconds place) = 0;
+    /// Requires exact seeks to positions up to \a position, however much has to be read. Media
+    /// without an index must be read from the beginning to find a position exactly; after \a
+    /// position the device may estimate instead. setSource() makes every position exact again.
+    virtual void setExactUpTo(std::chrono::milliseconds position) = 0;
     /// 0.5 to 3; the pitch is kept.
     virtual void setSpeed(double speed) = 0;
     /// 0 to 1 on a perceptual scale: 0.5 sounds half as loud. Values up to 2 amplify beyond the
     /// recorded level, as far as the limiter allows without clipping.
     virtual void setVolume(double volume) = 0;
-    /// Sets pauses, loudness, mono and balance at any time without a click. The boost in \a shape
-    /// is ignored; the volume sets it.
-    virtual void setShape(const speech::SpeechShape &shape) = 0;
+    /// Sets pauses, loudness, mono and balance at any time without a click. The boost in \a
+    /// speechSettings is ignored; the volume sets it.
+    virtual void setSpeechSettings(const speech::SpeechSettings &speechSettings) = 0;
 
     /// Position of the sound that is audible now.
     [[nodiscard]] virtual std::chrono::milliseconds position() const = 0;

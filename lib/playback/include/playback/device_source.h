@@ -25,7 +25,7 @@ public:
     using milliseconds = std::chrono::milliseconds;
 
     /// A position update this near to the target of a seek was sent after that seek.
-    static constexpr milliseconds soughtTolerance{1'500};
+    static constexpr milliseconds seekTolerance{1'500};
     /// Two seconds of position updates.
     static constexpr int maxUpdatesBeforeSeek = 8;
 
@@ -45,7 +45,7 @@ public:
     void close();
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
     /// Call when the device has loaded a source. \return false if that source was closed meanwhile
-    [[nodiscard]] bool takeLoaded();
+    [[nodiscard]] bool handleLoaded();
     [[nodiscard]] bool isLoaded() const { return m_isLoaded; }
 
     /// Sends the device to \a position. \pre isLoaded()
@@ -54,7 +54,7 @@ public:
     /// would only delay the first sound.
     void startAt(milliseconds position);
     /// Target of the last seek, until the device has reached it.
-    [[nodiscard]] const std::optional<milliseconds> &soughtTo() const { return m_soughtTo; }
+    [[nodiscard]] const std::optional<milliseconds> &soughtTo() const { return m_seekTarget; }
     /// Call on a position update of the device. \return false if it was sent before the last seek;
     /// a device that keeps reporting another position has landed there
     [[nodiscard]] bool takeUpdate(milliseconds position);
@@ -68,7 +68,7 @@ private:
     milliseconds m_exactUpTo = milliseconds::max();
     bool m_isOpen = false;
     bool m_isLoaded = false; ///< the device has reported loaded()
-    std::optional<milliseconds> m_soughtTo;
+    std::optional<milliseconds> m_seekTarget;
     int m_updatesBeforeSeek = 0;
 };
 

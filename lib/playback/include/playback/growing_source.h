@@ -34,19 +34,19 @@ public:
     /// Sets whether the device can seek in the source; it reports this before loading ends.
     void setDeviceSeekable(bool isSeekable) { m_isDeviceSeekable = isSeekable; }
 
-    /// Call when the device has loaded the source, which is to begin at \a place.
-    /// \return the position at which it can begin: \a place, or 0 if it is not seekable
-    [[nodiscard]] milliseconds takeLoaded(milliseconds place);
+    /// Call when the device has loaded the source, which is to begin at \a position.
+    /// \return the position at which it can begin: \a position, or 0 if it is not seekable
+    [[nodiscard]] milliseconds handleLoaded(milliseconds position);
     /// Call when the device has released the source.
     /// \return the position that could not be reached, if there is one
-    [[nodiscard]] std::optional<milliseconds> takeClosed();
+    [[nodiscard]] std::optional<milliseconds> handleClosed();
     /// Call after setStored(): a source whose length is known may be seekable when it is opened
     /// again. \return the position at which to do that now, if there is one
-    [[nodiscard]] std::optional<milliseconds> takeKnownLength();
+    [[nodiscard]] std::optional<milliseconds> handleKnownLength();
     /// Call when the source is opened again. It is reopened only once; after that the source counts
     /// as seekable, whatever the device reports.
-    void takeReopened() { m_hasReopened = true; }
-    void setPlaceToCome(milliseconds place) { m_placeToCome = place; }
+    void handleReopened() { m_hasReopened = true; }
+    void setPendingSeek(milliseconds position) { m_pendingSeek = position; }
 
     /// Whether a seek has to open the source again.
     [[nodiscard]] bool isReopeningUseful() const { return m_isReopeningUseful; }
@@ -65,7 +65,7 @@ private:
     bool m_isSeekable = true;
     bool m_isReopeningUseful = false;
     bool m_hasReopened = false;
-    std::optional<milliseconds> m_placeToCome;
+    std::optional<milliseconds> m_pendingSeek;
 };
 
 } // namespace dogear::playback

@@ -13,22 +13,22 @@
 
 namespace dogear::playback {
 
-/// Measures how much of one episode was heard. Uninterrupted playback of less than `least` is not
-/// listening: the user only sampled the episode or pressed the wrong button.
+/// Measures how much of one episode was heard. Uninterrupted playback of less than `minHeard` is
+/// not listening: the user only sampled the episode or pressed the wrong button.
 class Listening
 {
 public:
-    static constexpr std::chrono::milliseconds least{5'000}; ///< in the file
+    static constexpr std::chrono::milliseconds minHeard{5'000}; ///< in the file
 
     /// Starts with another episode, or with the same one from the start.
     void begin() { *this = Listening(); }
     /// Ends the current piece at a pause or a jump.
-    void breakOff();
+    void endPiece();
     /// The listener chose a position on purpose, which counts as listening.
     void choose() { m_counts = true; }
     /// Continuous playback reached \a position.
     /// \return whether playback counts as listening from now on and did not before
-    bool hear(std::chrono::milliseconds position);
+    bool handleProgress(std::chrono::milliseconds position);
 
     [[nodiscard]] bool counts() const { return m_counts; }
     /// Whether at least one second was heard, in one or several pieces.

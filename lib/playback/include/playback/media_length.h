@@ -31,14 +31,14 @@ public:
     void begin(milliseconds stated, bool isWhole);
     /// The listener wants to hear \a position; drops a shorter length that only a feed stated.
     /// \return whether length() changed
-    bool makeRoomFor(milliseconds position);
+    bool extendTo(milliseconds position);
     /// Sets whether all bytes of the media are on this machine, so that no more will arrive.
     void setWhole(bool isWhole) { m_isWhole = isWhole; }
     /// The device has opened the media and reports \a duration; 0: unknown.
     /// \return whether length() changed
-    bool tellFirst(milliseconds duration);
+    bool setFirstReported(milliseconds duration);
     /// The device reports a better \a duration. \return whether length() changed
-    bool tell(milliseconds duration);
+    bool setReported(milliseconds duration);
     /// Sound was heard at \a position. \return whether length() changed
     bool pass(milliseconds position);
     /// The media ended; its sound lasted until \a reached. \return whether length() changed
@@ -47,7 +47,7 @@ public:
     /// 0 if no plausible length is known.
     [[nodiscard]] milliseconds length() const;
     /// Whether length() comes from the device or the sound; a feed's may be far off.
-    [[nodiscard]] bool isMeasured() const { return std::max(m_told, m_end) > milliseconds(0); }
+    [[nodiscard]] bool isMeasured() const { return std::max(m_reported, m_end) > milliseconds(0); }
     [[nodiscard]] bool isWhole() const { return m_isWhole; }
     /// Whether media that ended at \a reached is incomplete on this machine.
     [[nodiscard]] bool isBrokenOff(milliseconds reached) const;
@@ -58,10 +58,10 @@ public:
     [[nodiscard]] milliseconds clamped(milliseconds position) const;
 
 private:
-    milliseconds m_stated{}; ///< by a feed or a tag
-    milliseconds m_told{};   ///< by the device
+    milliseconds m_stated{};   ///< by a feed or a tag
+    milliseconds m_reported{}; ///< by the device
     milliseconds m_heardUpTo{};
-    milliseconds m_end{}; ///< end of the sound if it lies before m_told; otherwise 0
+    milliseconds m_end{}; ///< end of the sound if it lies before m_reported; otherwise 0
     bool m_isWhole = false;
 };
 

@@ -20,7 +20,7 @@
 #include <playback/player_state.h>
 #include <playback/rewind.h>
 #include <playback/rewind_limits.h>
-#include <playback/standstill.h>
+#include <playback/stall_recovery.h>
 
 #include <QObject>
 
@@ -61,7 +61,7 @@ public:
     void skip(std::chrono::milliseconds offset); ///< seek relative to position()
     /// Jumps over a part that is skipped, without chosen(). Rewinding after a pause does not go
     /// back over it.
-    void moveOn(std::chrono::milliseconds position);
+    void advanceTo(std::chrono::milliseconds position);
     /// Ends the episode as if the media had ended. Does nothing unless isPlayWanted().
     void finish();
 
@@ -70,7 +70,7 @@ public:
 
     [[nodiscard]] PlayerState state() const { return m_state; }
     [[nodiscard]] bool isPlayWanted() const { return m_isPlayWanted; }
-    [[nodiscard]] bool isStalled() const { return m_standstill.isStalled(); }
+    [[nodiscard]] bool isStalled() const { return m_stallRecovery.isStalled(); }
     [[nodiscard]] std::chrono::milliseconds position() const;
     [[nodiscard]] Seekability seekability() const { return m_growth.seekability(); }
     /// 0 if unknown, also after the sound has continued past the stated length.
@@ -84,9 +84,9 @@ signals:
     void positionChanged(std::chrono::milliseconds position);
     /// Emitted after positionChanged() if continuous playback reached \a position.
     void heard(std::chrono::milliseconds position);
-    /// Emitted after positionChanged() on a jump: by seek(), skip(), moveOn(), and when play()
+    /// Emitted after positionChanged() on a jump: by seek(), skip(), advanceTo(), and when play()
     /// rewinds.
-    void sought(std::chrono::milliseconds position);
+    void seeked(std::chrono::milliseconds position);
     /// Emitted before all other signals when the listener chooses a position: seek() and skip().
     void chosen(std::chrono::milliseconds position);
     void durationChanged(std::chrono::milliseconds duration);
@@ -107,15 +107,15 @@ private:
     void setPosition(std::chrono::milliseconds position);
     void jump(std::chrono::milliseconds target);
     void tellLength();
-    void tellSeekable(bool before);
-    void takeKnownLength();
+    void emitSeekableIfChanged(bool before);
+    void handleKnownLength();
     void reopenAt(std::chrono::milliseconds position);
     void openAgain();
     void closeSource();
     void startDevice();
-    void takeLoaded(std::chrono::milliseconds duration);
-    void takeTick(std::chrono::milliseconds position);
-    void takeFinished();
+    void handleLoaded(std::chrono::milliseconds duration);
+    void handlePositionUpdate(std::chrono::milliseconds position);
+    void handleFinished();
     bool recoverIfStill();
     [[nodiscard]] bool startsAfterEnd() const;
     void failWith(ErrorCode code, const QString &detail);
@@ -127,7 +127,7 @@ private:
     Media m_media;
     GrowingSource m_growth;
     MediaLength m_length;
-    Standstill m_standstill;
+    StallRecovery m_stallRecovery;
     Rewind m_rewind;
     RewindLimits m_rewindLimits;
     PlayerState m_state = PlayerState::Empty;

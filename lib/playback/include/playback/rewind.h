@@ -32,7 +32,7 @@ public:
     /// The listener chose \a position: cancels the rewind of this pause; later ones stop there.
     void seek(std::chrono::milliseconds position);
     /// Playback skipped the part before \a position; later rewinds stop there.
-    void moveOn(std::chrono::milliseconds position) { m_earliest = position; }
+    void advanceTo(std::chrono::milliseconds position) { m_earliest = position; }
 
     /// \return the position within \a limits to continue at after a pause at \a position that ends
     /// at \a now; the pause counts once

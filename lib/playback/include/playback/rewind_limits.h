@@ -4,8 +4,8 @@
 /// \file
 /// \brief Limits how far playback rewinds after a pause: not beyond the intro or out of a chapter.
 ///
-/// The settings, EpisodeBounds and ChapterTrack each set the limit that they know; the player reads
-/// all of them when it plays.
+/// The settings, IntroOutroSkipper and ChapterNavigator each set the limit that they know; the
+/// player reads all of them when it plays.
 ///
 /// Threads: a value; GUI thread.
 /// Tests:   tests/unit/playback/tst_rewind.cpp

@@ -21,8 +21,8 @@
 
 namespace dogear::playback {
 
-class ChapterTrack;
-class EpisodeBounds;
+class ChapterNavigator;
+class IntroOutroSkipper;
 class Player;
 class SoundControls;
 enum class PlayerState;
@@ -39,8 +39,8 @@ public:
 
     SleepTimer(Player &player,
                SoundControls &sound,
-               EpisodeBounds &bounds,
-               ChapterTrack &track,
+               IntroOutroSkipper &bounds,
+               ChapterNavigator &navigator,
                const Clock &clock,
                QObject *parent = nullptr);
 
@@ -55,33 +55,33 @@ public:
     [[nodiscard]] SleepUntil until() const { return m_until.value_or(SleepUntil::Time); }
     /// Listening time until silence; 0 if not active or if the end is unknown.
     [[nodiscard]] std::chrono::milliseconds remaining() const;
-    [[nodiscard]] ChapterTrack &track() const { return m_track; }
+    [[nodiscard]] ChapterNavigator &navigator() const { return m_navigator; }
 
 signals:
     /// Emitted on start, on cancel, when the timer has stopped playback, and whenever the remaining
     /// time changes by a minute.
     void changed();
     /// Emitted when the timer expires at the very end of an episode, before another can start.
-    void sleptAtEnd();
+    void expiredAtEnd();
 
 private:
     void begin(SleepUntil until);
-    void say();
-    void hear();
+    void emitChanged();
+    void handleProgress();
     void count();
-    void followState(PlayerState state);
+    void handleState(PlayerState state);
     void finish();
     void updateEnd();
     void fade();
-    void fallAsleep();
+    void stopPlayback();
 
     Player &m_player;
     SoundControls &m_sound;
-    EpisodeBounds &m_bounds;
-    ChapterTrack &m_track;
+    IntroOutroSkipper &m_bounds;
+    ChapterNavigator &m_navigator;
     const Clock &m_clock;
     std::optional<SleepUntil> m_until;
-    std::chrono::minutes m_said{};                        ///< minutes at the last changed()
+    std::chrono::minutes m_reportedMinutes{};             ///< minutes at the last changed()
     std::chrono::milliseconds m_left{};                   ///< for SleepUntil::Time
     std::optional<std::chrono::milliseconds> m_end;       ///< otherwise: the position in the file
     std::optional<QDateTime> m_heardAt;                   ///< time of the last position update

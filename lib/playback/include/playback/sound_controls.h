@@ -14,7 +14,7 @@
 #include <QObject>
 
 #include <optional>
-#include <speech/speech_shape.h>
+#include <speech/speech_settings.h>
 
 namespace dogear::playback {
 
@@ -39,7 +39,7 @@ public:
     void toggleSpeed();          ///< between 1 and the last other speed
     /// Sets pauses, loudness, mono and balance, also during playback. Ignores the boost, which
     /// follows the volume, and the loudness of the media, which setLoudness() sets.
-    void setShape(const speech::SpeechShape &shape);
+    void setSpeechSettings(const speech::SpeechSettings &speechSettings);
     /// Loudness of the loaded media in LUFS, if known; Player::load() resets it.
     void setLoudness(const std::optional<double> &lufs);
     void setVolumePercent(int percent); ///< clamped to 0 … maxVolumePercent
@@ -47,23 +47,23 @@ public:
     void setFade(double fade); ///< temporary factor on the volume, 0 to 1
 
     [[nodiscard]] double speed() const { return m_speed; }
-    [[nodiscard]] const speech::SpeechShape &shape() const { return m_shape; }
+    [[nodiscard]] const speech::SpeechSettings &speechSettings() const { return m_speechSettings; }
     [[nodiscard]] int volumePercent() const { return m_volumePercent; }
     [[nodiscard]] bool isMuted() const { return m_isMuted; }
 
 signals:
     void speedChanged(double speed);
-    void shapeChanged(const dogear::speech::SpeechShape &shape);
+    void speechSettingsChanged(const dogear::speech::SpeechSettings &speechSettings);
     void volumeChanged(int percent, bool isMuted);
 
 private:
-    void applyShape(const speech::SpeechShape &shape);
+    void applySpeechSettings(const speech::SpeechSettings &speechSettings);
     void applyVolume();
 
     AudioOutput *m_output = nullptr; ///< null while the player does not use the device
     double m_speed = 1.0;
     double m_otherSpeed = 1.5; ///< set by toggleSpeed() if the speed is 1
-    speech::SpeechShape m_shape;
+    speech::SpeechSettings m_speechSettings;
     int m_volumePercent = 100;
     bool m_isMuted = false;
     double m_fade = 1.0;

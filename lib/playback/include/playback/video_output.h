@@ -36,7 +36,7 @@ public:
     using QObject::QObject;
 
     /// Whether the loaded source has video. A cover or pictures of chapters are no video.
-    [[nodiscard]] virtual bool hasPictures() const = 0;
+    [[nodiscard]] virtual bool hasVideo() const = 0;
     /// The last frame of this source; empty before the first one.
     [[nodiscard]] virtual VideoFrame frame() const = 0;
     /// Requests frames that fit into \a pixels (device pixels). An empty size means that no widget
@@ -44,11 +44,11 @@ public:
     /// new size.
     virtual void setViewport(const QSize &pixels) = 0;
     /// Whether there is a video and a widget shows it.
-    [[nodiscard]] virtual bool isWatched() const = 0;
+    [[nodiscard]] virtual bool isVideoVisible() const = 0;
 
 signals:
-    void hasPicturesChanged(bool hasPictures);
-    void watchedChanged(bool isWatched);
+    void hasVideoChanged(bool hasVideo);
+    void videoVisibleChanged(bool isVideoVisible);
     /// Emitted when frame() changed.
     void frameChanged();
 };

@@ -35,16 +35,19 @@ public:
     explicit QtVideoOutput(QObject *parent = nullptr);
     ~QtVideoOutput() override;
 
-    [[nodiscard]] bool hasPictures() const override { return m_hasPictures; }
+    [[nodiscard]] bool hasVideo() const override { return m_hasVideo; }
     [[nodiscard]] playback::VideoFrame frame() const override { return m_frame; }
     void setViewport(const QSize &pixels) override;
-    [[nodiscard]] bool isWatched() const override { return m_hasPictures && !m_viewport.isEmpty(); }
+    [[nodiscard]] bool isVideoVisible() const override
+    {
+        return m_hasVideo && !m_viewport.isEmpty();
+    }
 
     /// Gives \a player the sink. Call once, before its first source.
     void attach(QMediaPlayer &player);
     /// Inspects the media that \a player has loaded: announces a video, and switches off a track of
     /// still pictures.
-    void takeMedia(QMediaPlayer &player);
+    void inspectMedia(QMediaPlayer &player);
     /// Drops the frames of the source that is being closed, and calls hold().
     void forget();
     /// Ignores frames from now on: a newly loaded source shows its beginning, not the position
@@ -53,18 +56,18 @@ public:
     /// Accepts new frames again, because the player was sent to its position, or plays.
     void release();
     // Called by the functions above and by the sink; public for FrameDelay and for tests.
-    void setHasPictures(bool hasPictures);
+    void setHasVideo(bool hasVideo);
     void takeFrame(const QVideoFrame &frame);
 
 private:
-    void tellWatched();
+    void emitVisibleIfChanged();
     void convert();
     void keep(const QImage &image);
 
     std::unique_ptr<QVideoSink> m_sink;
-    bool m_hasPictures = false;
+    bool m_hasVideo = false;
     QSize m_viewport;
-    bool m_wasWatched = false; ///< value of the last watchedChanged()
+    bool m_wasVisible = false; ///< value of the last videoVisibleChanged()
     QVideoFrame m_last;
     playback::VideoFrame m_frame;
     LatestRequest m_holds; ///< counts hold(), to drop images of an earlier source

@@ -34,10 +34,10 @@ signals:
     void finished();
 
 private:
-    void look();
+    void check();
 
     QMediaPlayer &m_player;
-    QTimer m_grace;
+    QTimer m_timeout;
     bool m_isWaiting = false;
     bool m_isFinished = false;
 };

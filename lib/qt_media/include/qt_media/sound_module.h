@@ -11,7 +11,7 @@
 /// Decision: README.md, "The sound device is a module that is loaded at its first use".
 
 #include <base/result.h>
-#include <playback/late_audio_output.h>
+#include <playback/lazy_audio_output.h>
 
 #include <QString>
 

@@ -19,7 +19,7 @@
 ///     season:2
 ///
 /// No input is an error. A term that is not in this table is a word ("10:30",
-/// "https://example.org"); a term with a known key and an invalid value becomes a Slip.
+/// "https://example.org"); a term with a known key and an invalid value becomes a QueryDiagnostic.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/query/tst_parse.cpp
@@ -30,7 +30,7 @@ namespace dogear::query {
 
 enum class LastWord {
     AsTyped, ///< the input is complete: the last word is a whole word unless it ends with *
-    Growing, ///< the user is still typing: the last word is a prefix and never a Slip
+    Growing, ///< the user is still typing: the last word is a prefix and never a QueryDiagnostic
 };
 
 /// Ages such as "7d" are counted back from \a now; days begin in the time zone of \a now.

@@ -85,7 +85,7 @@ struct Item
 
 using Clause = QList<Item>; ///< never empty
 
-enum class SlipKind {
+enum class DiagnosticKind {
     UnknownState, ///< is:heard
     UnknownPart,  ///< has:pictures
     NoDate,       ///< after:soon
@@ -93,23 +93,23 @@ enum class SlipKind {
     NoLength,     ///< longer:ages
     NoNumber,     ///< season:first
     NoValue,      ///< title:
-    NothingToOr,  ///< OR at the beginning or the end of the query
+    DanglingOr,   ///< OR at the beginning or the end of the query
 };
 
 /// Syntax error: a term that was ignored. All other terms of the query are used.
-struct Slip
+struct QueryDiagnostic
 {
-    SlipKind kind = SlipKind::NoValue;
+    DiagnosticKind kind = DiagnosticKind::NoValue;
     QString text;           ///< the term as the user typed it
     qsizetype position = 0; ///< offset in the typed text, in UTF-16 units
 
-    friend bool operator==(const Slip &, const Slip &) = default;
+    friend bool operator==(const QueryDiagnostic &, const QueryDiagnostic &) = default;
 };
 
 struct Query
 {
     QList<Clause> clauses;
-    QList<Slip> slips;
+    QList<QueryDiagnostic> diagnostics;
 
     [[nodiscard]] bool isEmpty() const { return clauses.isEmpty(); }
     friend bool operator==(const Query &, const Query &) = default;

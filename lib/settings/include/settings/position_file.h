@@ -88,7 +88,7 @@ public:
     void reload();
 
     /// Merges the journal into the ini file and removes the journal.
-    Result<> fold();
+    Result<> mergeJournal();
 
 private:
     /// One line of the journal.
@@ -107,7 +107,7 @@ private:
     void move(const PositionKey &from, const PositionKey &to);
     Result<> write();
     [[nodiscard]] Result<> writeLocked();
-    [[nodiscard]] Result<> foldLocked();
+    [[nodiscard]] Result<> mergeJournalLocked();
     void setInIni(const QString &group, const Change &change);
 
     QString m_path;
@@ -115,7 +115,7 @@ private:
     std::unique_ptr<JournalFile> m_journal;
     Changes m_changes;         ///< changes that are in the journal but not yet in the ini file
     QList<Change> m_unwritten; ///< changes that are not yet in the journal
-    qint64 m_foldBytes = 0;    ///< after a failed merge: minimum journal size for the next attempt
+    qint64 m_mergeBytes = 0;   ///< after a failed merge: minimum journal size for the next attempt
     bool m_hasWritten = false;
 };
 

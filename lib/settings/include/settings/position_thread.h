@@ -58,7 +58,7 @@ private:
 
     const QString m_path;
     QThread m_thread;
-    QObject m_there;                      ///< lives in m_thread and receives the jobs
+    QObject m_worker;                     ///< lives in m_thread and receives the jobs
     std::unique_ptr<PositionFile> m_file; ///< used by m_thread only
 };
 

@@ -37,7 +37,7 @@ struct PlaybackSettings
     std::chrono::milliseconds skipForward{30'000};
     bool rewindsAfterPauses = true; ///< playback/rewind.h
     AfterEpisode afterEpisode = AfterEpisode::Queue;
-    bool trimsSilence = false; ///< speech/speech_shape.h
+    bool trimsSilence = false; ///< speech/speech_settings.h
     bool levelsLoudness = true;
     bool isMono = false;
     double balance = 0;                    ///< -1 to 1
@@ -79,7 +79,7 @@ struct AccountSettings
 enum class RefreshMode {
     Automatic,  ///< each show at its own interval
     EveryHours, ///< all shows at the interval RefreshSettings::hours
-    ByHand,     ///< never; only when the user refreshes
+    Manual,     ///< never; only when the user refreshes
 };
 
 struct RefreshSettings
@@ -96,12 +96,12 @@ struct RefreshSettings
 struct DownloadSettings
 {
     QString folder;         ///< absolute; empty: DataFolders::downloads
-    int atOnce = 2;         ///< concurrent downloads; 1 to 3
+    int maxConcurrent = 2;  ///< concurrent downloads; 1 to 3
     int limitKilobytes = 0; ///< speed limit of all downloads together, in 1,000 bytes/s; 0: none
     bool isTimed = false;   ///< download only between `from` and `to`, local time
     QTime from{1, 0};
     QTime to{6, 0}; ///< earlier than `from`: on the next day; equal to `from`: all day
-    bool onMetered = false;
+    bool allowsMetered = false;
     int keepFreeMegabytes = 1000;   ///< free disk space to keep, in 1,000,000 bytes; 0: none
     bool removesPlayed = false;     ///< removes played episodes after removesPlayedAfterDays
     int removesPlayedAfterDays = 1; ///< 0 to 365; 0: immediately

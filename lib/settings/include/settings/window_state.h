@@ -2,8 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Stores what the window restores at the next start: sizes, the selected place, the filters
-///        of each place.
+/// \brief Stores what the window restores at the next start: sizes, the selected view and the
+/// filters
+///        of each view.
 ///
 /// Threads: GUI thread.
 /// Owner:   the Settings, in whose file it is.
@@ -20,7 +21,7 @@ struct MainWindowState
 {
     QByteArray geometry;       ///< QWidget::saveGeometry
     QByteArray splitterState;  ///< QSplitter::saveState
-    QString place;             ///< the selected view or show, as the sidebar names it
+    QString viewName;          ///< the selected view or show, as the sidebar names it
     qint64 episode = 0;        ///< id of the selected episode; 0 is none
     qint64 playingEpisode = 0; ///< id of the episode in the player bar; 0 is none
 
@@ -48,10 +49,10 @@ public:
     [[nodiscard]] VideoWindowState videoWindow() const;
     void setVideoWindow(const VideoWindowState &window);
 
-    /// Returns the view options of the episode list for \a place; the list defines both texts. An
-    /// empty text stands for the defaults.
-    [[nodiscard]] QString view(const QString &place) const;
-    void setView(const QString &place, const QString &view);
+    /// Returns the view options of the episode list for \a viewName; the list defines both texts.
+    /// An empty text stands for the defaults.
+    [[nodiscard]] QString view(const QString &viewName) const;
+    void setView(const QString &viewName, const QString &view);
     /// Returns position and size of the dialog \a name (QWidget::saveGeometry); empty at first.
     [[nodiscard]] QByteArray dialogGeometry(const QString &name) const;
     void setDialogGeometry(const QString &name, const QByteArray &geometry);

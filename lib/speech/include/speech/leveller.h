@@ -20,9 +20,9 @@ namespace dogear::speech {
 class Leveller
 {
 public:
-    static constexpr double target = -16;      ///< LUFS, as Apple Podcasts requires of shows
-    static constexpr double mostGain = 24;     ///< decibels; more would only amplify noise
-    static constexpr double mostChange = 0.75; ///< decibels per second, except after a switch
+    static constexpr double target = -16;         ///< LUFS, as Apple Podcasts requires of shows
+    static constexpr double maxGain = 24;         ///< decibels; more would only amplify noise
+    static constexpr double maxGainChange = 0.75; ///< decibels per second, except after a switch
 
     explicit Leveller(const AudioFormat &format);
 

@@ -39,7 +39,7 @@ public:
 
 private:
     /// Running minimum of the last frames.
-    struct Least
+    struct SlidingMinimum
     {
         struct Entry
         {
@@ -60,7 +60,7 @@ private:
     std::size_t m_delay;
     float m_release;
     std::vector<PeakFinder> m_finders; ///< one per channel
-    Least m_least;
+    SlidingMinimum m_minimum;
     std::size_t m_count = 0; ///< frames since reset()
     float m_envelope = 1;
     std::vector<float> m_envelopes; ///< ring of the last m_lookahead envelope values

@@ -16,7 +16,7 @@
 #include <speech/panner.h>
 #include <speech/ramp.h>
 #include <speech/silence_trimmer.h>
-#include <speech/speech_shape.h>
+#include <speech/speech_settings.h>
 
 namespace dogear::speech {
 
@@ -25,7 +25,7 @@ class SpeechChain
 public:
     explicit SpeechChain(const AudioFormat &format);
 
-    void setShape(const SpeechShape &shape);
+    void setSpeechSettings(const SpeechSettings &speechSettings);
     /// Appends to \a out the processed samples of all input so far that no stage holds back.
     void process(std::span<const float> in, std::vector<float> &out);
     /// Appends the samples still held back, at the end of the sound.
@@ -39,10 +39,10 @@ public:
     [[nodiscard]] const AudioFormat &format() const { return m_format; }
 
 private:
-    void shapeTrimmed(std::vector<float> &out);
+    void processTrimmed(std::vector<float> &out);
 
     AudioFormat m_format;
-    SpeechShape m_shape;
+    SpeechSettings m_speechSettings;
     SilenceTrimmer m_trimmer;
     Leveller m_leveller;
     Panner m_panner;

@@ -32,7 +32,7 @@ public:
     void reset();
 
     /// Input frames that are held back: none at speed 1, otherwise at most 31 ms.
-    [[nodiscard]] std::size_t framesHeld() const { return m_in.size() / m_channels - m_taken; }
+    [[nodiscard]] std::size_t bufferedFrames() const { return m_in.size() / m_channels - m_taken; }
 
 private:
     [[nodiscard]] bool isPlain() const { return m_speed == 1.0; }

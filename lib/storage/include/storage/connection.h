@@ -130,7 +130,7 @@ public:
     /// Runs a checkpoint: copies the pages of the WAL into the database, except for those that
     /// readers still need. Without it, a commit runs the checkpoint once the WAL is long, and the
     /// caller of that commit waits for it.
-    void copyLog();
+    void checkpoint();
 
     [[nodiscard]] int schemaVersion() const { return m_schemaVersion; }
 

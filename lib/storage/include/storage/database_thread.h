@@ -7,8 +7,8 @@
 /// Threads: create, destroy and call from the GUI thread; functions given to run() execute on the
 ///          database thread, one after another, in the order of the calls of equal urgency.
 /// Owner:   owned by the composition root; outlives every class that calls run(). The destructor
-///          finishes all jobs of Urgency::Now, cancels the futures of jobs of Urgency::Later that
-///          have not begun, and closes the database.
+///          finishes all jobs of JobPriority::Interactive, cancels the futures of jobs of
+///          JobPriority::Background that have not begun, and closes the database.
 /// Tests:   tests/unit/storage/tst_database_thread.cpp
 /// Decision: README.md, "A checkpoint runs while the database is idle".
 
@@ -26,9 +26,10 @@
 
 namespace dogear::storage {
 
-enum class Urgency {
-    Now,  ///< interactive: the user or another job needs the result
-    Later ///< low priority: runs when no Now job waits; may be dropped when the library closes
+enum class JobPriority {
+    Interactive, ///< interactive: the user or another job needs the result
+    Background   ///< low priority: runs when no Interactive job waits; may be dropped when the
+                 ///< library closes
 };
 
 class DatabaseThread final
@@ -44,7 +45,7 @@ public:
 
     /// Calls \a function, a `Result<T>(Connection &)`, on the database thread.
     template<typename Function>
-    [[nodiscard]] auto run(Function function, Urgency urgency = Urgency::Now)
+    [[nodiscard]] auto run(Function function, JobPriority priority = JobPriority::Interactive)
         -> Future<std::invoke_result_t<Function, Connection &>>
     {
         using R = std::invoke_result_t<Function, Connection &>;
@@ -60,13 +61,13 @@ public:
                     promise->addResult(R(failure(connection.error())));
                 promise->finish();
             },
-            urgency);
+            priority);
         return future;
     }
 
 private:
     using Job = std::function<void(Result<Connection *>)>;
-    void post(Job job, Urgency urgency);
+    void post(Job job, JobPriority priority);
 
     class Private;
     std::unique_ptr<Private> d;

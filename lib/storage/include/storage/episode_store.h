@@ -62,13 +62,13 @@ struct StoredEpisodes
     QStringList nowPlayable;
     /// Number of episodes in `added` and `nowPlayable` to announce to the user: all except those
     /// that are more than a week older than the newest episode stored before.
-    int news = 0;
+    int announcedCount = 0;
 };
 
 /// Meaning of the order of episodes in a document.
 enum class DocumentOrder {
-    ByDate,      ///< none: dates order the episodes; one without a date has the time of first sight
-    AsHeard,     ///< listening order; dates that contradict it are ignored
+    ByDate, ///< none: dates order the episodes; one without a date has the time of first sight
+    ListeningOrder, ///< listening order; dates that contradict it are ignored
     OldestFirst, ///< among episodes with equal times the first is the oldest; otherwise dates order
 };
 

@@ -20,7 +20,7 @@ class JumpStore final
 {
 public:
     /// Maximum number of jumps; append() deletes the oldest beyond it.
-    static constexpr int most = 100;
+    static constexpr int maxJumps = 100;
 
     explicit JumpStore(Connection &connection)
         : m_connection(connection)

@@ -28,13 +28,13 @@ public:
     /// Takes the shared lock. Waits up to five seconds while the library \a database is replaced.
     /// \return or DatabaseBusy. If the lock file cannot be opened (a read-only disk), the returned
     ///   object holds no lock.
-    [[nodiscard]] static Result<std::unique_ptr<LibraryLock>> share(const QString &database);
+    [[nodiscard]] static Result<std::unique_ptr<LibraryLock>> lockShared(const QString &database);
 
-    /// Takes the exclusive lock. Waits up to \a patience while any Connection is open.
+    /// Takes the exclusive lock. Waits up to \a timeout while any Connection is open.
     /// \return or DatabaseBusy, FileUnwritable
-    [[nodiscard]] static Result<std::unique_ptr<LibraryLock>> takeAlone(
+    [[nodiscard]] static Result<std::unique_ptr<LibraryLock>> lockExclusive(
         const QString &database,
-        std::chrono::milliseconds patience = {});
+        std::chrono::milliseconds timeout = {});
 
     ~LibraryLock() = default;
     LibraryLock(const LibraryLock &) = delete;
@@ -42,7 +42,7 @@ public:
 
 private:
     explicit LibraryLock(const QString &database);
-    [[nodiscard]] bool lock(int operation, std::chrono::milliseconds patience);
+    [[nodiscard]] bool lock(int operation, std::chrono::milliseconds timeout);
 
     QFile m_file; ///< closing the file releases the lock
 };

@@ -42,7 +42,7 @@ public:
     /// Replaces the tags; duplicates are dropped.
     [[nodiscard]] Result<> setTags(PodcastId id, const QStringList &tags);
     /// Stores the user's own title, picture and archive mark; the data of the feed stays unchanged.
-    [[nodiscard]] Result<> setOwn(PodcastId id, const domain::OwnShow &own);
+    [[nodiscard]] Result<> setOverrides(PodcastId id, const domain::ShowOverrides &overrides);
     [[nodiscard]] Result<> setFetchState(PodcastId id, const domain::FetchState &state);
 
     /// Moves the show to its new address \a url.

@@ -32,7 +32,7 @@ struct CountedPart
 class SearchIndex final
 {
 public:
-    static constexpr int usualPart = 10'000; ///< episodes; takes about ten milliseconds
+    static constexpr int defaultPartSize = 10'000; ///< episodes; takes about ten milliseconds
 
     explicit SearchIndex(Connection &connection)
         : m_connection(connection)
@@ -51,14 +51,14 @@ public:
     /// parts of \a partSize episodes.
     [[nodiscard]] Result<QHash<PodcastId, int>> counts(const query::Query &query,
                                                        const domain::SearchFilter &filter = {},
-                                                       int partSize = usualPart);
+                                                       int partSize = defaultPartSize);
     /// Counts one part of counts(): the first part, or the part that starts at \a next of the
     /// previous one. Other jobs can run between the parts. \a size is the approximate number of
     /// episodes to read.
     [[nodiscard]] Result<CountedPart> countPart(const query::Query &query,
                                                 std::optional<qint64> next = {},
                                                 const domain::SearchFilter &filter = {},
-                                                int size = usualPart);
+                                                int size = defaultPartSize);
 
     /// Returns those of \a episodes that match \a query.
     [[nodiscard]] Result<QSet<EpisodeId>> matching(const query::Query &query,

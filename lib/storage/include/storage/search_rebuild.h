@@ -24,21 +24,21 @@ class SearchRebuild final
 {
 public:
     /// Up to this many orphaned documents are cheaper to keep than a rebuild.
-    static constexpr qint64 fewDocuments = 5'000;
+    static constexpr qint64 maxOrphanedDocuments = 5'000;
 
     explicit SearchRebuild(Connection &connection)
         : m_connection(connection)
     {}
 
     /// Returns whether a rebuild has begun, or more than half of the documents, and more than
-    /// \a few, are orphaned.
-    [[nodiscard]] Result<bool> isDue(qint64 few = fewDocuments);
+    /// \a maxOrphaned, are orphaned.
+    [[nodiscard]] Result<bool> isDue(qint64 maxOrphaned = maxOrphanedDocuments);
     /// Begins a rebuild, or continues it with up to \a episodes episodes, in its own transaction.
     /// \return whether there is more to do
     [[nodiscard]] Result<bool> step(int episodes);
     /// Stops a rebuild: drops the unfinished new index and the remains of a replaced one.
     /// \pre runs in a transaction
-    [[nodiscard]] Result<> giveUp();
+    [[nodiscard]] Result<> abandon();
 
 private:
     Connection &m_connection;

@@ -3,9 +3,9 @@
 // order of the list, so that SQLite need not sort them.
 #include "episode_conditions.h"
 #include "episode_rows.h"
+#include "list_completeness.h"
 #include "serial_order.h"
 #include "value_json.h"
-#include "whole_lists.h"
 
 #include <storage/connection.h>
 #include <storage/episode_store.h>
@@ -134,7 +134,7 @@ Result<domain::IdPage> EpisodeStore::ids(const domain::EpisodeFilter &filter,
         values.append(after.value);
     values.append(isWhole ? -1 : limit + 1); // one id more shows whether there are more
     if (goesOn) {
-        if (auto checked = checkPlace(m_connection, after); !checked)
+        if (auto checked = checkListPosition(m_connection, after); !checked)
             return failure(checked.error());
     }
     const auto found = m_connection.list(idsSql(filter, goesOn), values, readEpisodeId);
@@ -185,7 +185,7 @@ Result<QList<domain::EpisodeSummary>> EpisodeStore::list(const domain::EpisodeFi
         // The stored counts only apply to a complete list.
         if (filter.offset == 0 && (limit < 0 || episodes.size() < limit)) {
             const SqlConditions conditions = filterConditions(filter);
-            const auto checked = checkWhole(
+            const auto checked = checkListLength(
                 m_connection, filter, whereClause(conditions), conditions.values, episodes.size());
             if (!checked)
                 return failure(checked.error());

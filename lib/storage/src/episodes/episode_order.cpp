@@ -9,11 +9,11 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::storage {
 
-QList<PlaceInTime> sortTimesAsHeard(QList<PlaceInTime> episodes)
+QList<EpisodeSortTime> sortTimesInListeningOrder(QList<EpisodeSortTime> episodes)
 {
     // From the end, so that each episode is compared with the final time of the next one.
     for (qsizetype i = episodes.size() - 2; i >= 0; --i) {
-        const PlaceInTime &next = episodes.at(i + 1);
+        const EpisodeSortTime &next = episodes.at(i + 1);
         // Among equal times the smaller id comes first, so only a greater id needs an earlier time.
         const qint64 latest = episodes.at(i).id < next.id ? next.sortTime : next.sortTime - 1;
         if (episodes.at(i).sortTime > latest)
@@ -22,11 +22,11 @@ QList<PlaceInTime> sortTimesAsHeard(QList<PlaceInTime> episodes)
     return episodes;
 }
 
-Result<> orderAsHeard(Connection &connection,
-                      PodcastId podcast,
-                      const QList<EpisodeToStore> &episodes)
+Result<> storeListeningOrder(Connection &connection,
+                             PodcastId podcast,
+                             const QList<EpisodeToStore> &episodes)
 {
-    QHash<QString, PlaceInTime> stored;
+    QHash<QString, EpisodeSortTime> stored;
     const auto read = connection.forEach(
         u"SELECT guid, id, sort_time FROM episode WHERE podcast_id = ?"_s,
         {podcast.value},
@@ -36,13 +36,13 @@ Result<> orderAsHeard(Connection &connection,
         });
     if (!read)
         return read;
-    QList<PlaceInTime> before;
+    QList<EpisodeSortTime> before;
     // Episodes that are no longer in the document keep their times.
     for (const EpisodeToStore &item : episodes) {
         if (const auto place = stored.constFind(item.episode.guid); place != stored.cend())
             before.append(*place);
     }
-    const QList<PlaceInTime> after = sortTimesAsHeard(before);
+    const QList<EpisodeSortTime> after = sortTimesInListeningOrder(before);
     for (qsizetype i = 0; i < after.size(); ++i) {
         if (after.at(i) == before.at(i)) // nearly always: a refresh then writes no row
             continue;

@@ -9,7 +9,7 @@
 /// an episode added at the end is the newest, and one added in between does not move the episodes
 /// after it.
 ///
-/// Threads: sortTimesAsHeard() is pure; orderAsHeard() runs on the database thread.
+/// Threads: sortTimesInListeningOrder() is pure; storeListeningOrder() runs on the database thread.
 /// Tests:   tests/unit/storage/tst_episode_order.cpp
 
 #include <base/ids.h>
@@ -18,20 +18,20 @@
 
 namespace dogear::storage {
 
-struct PlaceInTime
+struct EpisodeSortTime
 {
     qint64 id = 0;
     qint64 sortTime = 0; ///< Unix seconds
 
-    friend bool operator==(const PlaceInTime &, const PlaceInTime &) = default;
+    friend bool operator==(const EpisodeSortTime &, const EpisodeSortTime &) = default;
 };
 
 /// Returns \a episodes, which are in listening order, with times that give the same order.
-[[nodiscard]] QList<PlaceInTime> sortTimesAsHeard(QList<PlaceInTime> episodes);
+[[nodiscard]] QList<EpisodeSortTime> sortTimesInListeningOrder(QList<EpisodeSortTime> episodes);
 
 /// Stores such times for the episodes of \a podcast. \pre \a episodes are stored already
-[[nodiscard]] Result<> orderAsHeard(Connection &connection,
-                                    PodcastId podcast,
-                                    const QList<EpisodeToStore> &episodes);
+[[nodiscard]] Result<> storeListeningOrder(Connection &connection,
+                                           PodcastId podcast,
+                                           const QList<EpisodeToStore> &episodes);
 
 } // namespace dogear::storage

@@ -24,8 +24,8 @@ domain::MediaPresence presenceOf(std::optional<domain::DownloadState> download,
                                  const QVariant &isComplete)
 {
     if (download == domain::DownloadState::Done || isComplete.toBool())
-        return domain::MediaPresence::Here;
-    return isComplete.isNull() ? domain::MediaPresence::None : domain::MediaPresence::Partly;
+        return domain::MediaPresence::Complete;
+    return isComplete.isNull() ? domain::MediaPresence::None : domain::MediaPresence::Partial;
 }
 
 } // namespace

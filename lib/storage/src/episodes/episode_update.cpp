@@ -18,7 +18,7 @@ namespace dogear::storage {
 namespace {
 
 /// Maximum age of a new episode, compared with the newest stored one, to be announced.
-constexpr std::chrono::seconds newsAge = std::chrono::hours(7 * 24);
+constexpr std::chrono::seconds announcedAge = std::chrono::hours(7 * 24);
 
 Result<> markRemoved(Connection &connection, const StoredRows &gone)
 {
@@ -55,9 +55,9 @@ private:
     Result<> countAdded();
     Result<> index(NewDocuments &documents);
     Result<> change(const StoredRow &row, const EpisodeToStore &item, const QByteArray &hash);
-    [[nodiscard]] bool isNews(const domain::Episode &episode) const
+    [[nodiscard]] bool isAnnounced(const domain::Episode &episode) const
     {
-        return sortTime(episode, m_now) >= m_newestBefore - newsAge.count();
+        return sortTime(episode, m_now) >= m_newestBefore - announcedAge.count();
     }
 
     Connection &m_connection;
@@ -143,7 +143,7 @@ Result<> Update::store(const EpisodeToStore &episode)
         return failure(id.error());
     m_stored.added.append(*id);
     m_added.append(documentOf(*id, item, m_now));
-    m_stored.news += isNews(item.episode) ? 1 : 0;
+    m_stored.announcedCount += isAnnounced(item.episode) ? 1 : 0;
     return {};
 }
 
@@ -192,7 +192,7 @@ Result<> Update::change(const StoredRow &row, const EpisodeToStore &item, const 
         return {};
     // An announced episode now has its media. Its state is reset, because it cannot have been heard
     // before.
-    m_stored.news += isNews(item.episode) ? 1 : 0;
+    m_stored.announcedCount += isAnnounced(item.episode) ? 1 : 0;
     m_stored.nowPlayable.append(item.episode.guid);
     return m_connection
         .execute(u"UPDATE episode SET played = 0, position_ms = 0 WHERE id = ?"_s, {row.id.value})
@@ -228,8 +228,8 @@ Result<StoredEpisodes> EpisodeStore::update(PodcastId podcast,
         if (auto indexed = own.write(m_connection); !indexed)
             return failure(indexed.error());
     }
-    if (stored && order == DocumentOrder::AsHeard) {
-        if (auto ordered = orderAsHeard(m_connection, podcast, episodes); !ordered)
+    if (stored && order == DocumentOrder::ListeningOrder) {
+        if (auto ordered = storeListeningOrder(m_connection, podcast, episodes); !ordered)
             return failure(ordered.error());
     }
     return stored;

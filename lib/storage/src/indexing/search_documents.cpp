@@ -293,7 +293,7 @@ Result<> putDocuments(Connection &connection,
     return {};
 }
 
-Result<qint64> givenKeys(Connection &connection)
+Result<qint64> assignedKeys(Connection &connection)
 {
     return connection.number(
         u"SELECT coalesce(sum(last_key - (day << %1)), 0) FROM search_day"_s.arg(bitsOfDay));

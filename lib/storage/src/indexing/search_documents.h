@@ -75,7 +75,7 @@ inline const IndexTables nextIndex{QStringLiteral("next_word_search"),
                                     QList<SearchDocument> documents);
 
 /// Returns the number of keys that were ever assigned to documents.
-[[nodiscard]] Result<qint64> givenKeys(Connection &connection);
+[[nodiscard]] Result<qint64> assignedKeys(Connection &connection);
 
 /// Writes \a documents to the index under new keys, which replaces earlier documents of their
 /// episodes.

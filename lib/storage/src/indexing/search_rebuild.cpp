@@ -57,9 +57,9 @@ Result<Progress> progress(Connection &connection)
 
 /// Counts the orphaned documents of the index: every key ever assigned has a document, except for
 /// the \a forgotten ones; \a live of them belong to an episode.
-Result<qint64> documentsOfNobody(Connection &connection, qint64 live, qint64 forgotten)
+Result<qint64> orphanedDocuments(Connection &connection, qint64 live, qint64 forgotten)
 {
-    return givenKeys(connection).map([&](qint64 given) { return given - forgotten - live; });
+    return assignedKeys(connection).map([&](qint64 given) { return given - forgotten - live; });
 }
 
 Result<qint64> liveDocuments(Connection &connection)
@@ -82,7 +82,7 @@ Result<bool> begin(Connection &connection, Progress now)
     const auto live = liveDocuments(connection);
     if (!live)
         return failure(live.error());
-    const auto ofNobody = documentsOfNobody(connection, *live, now.forgotten);
+    const auto ofNobody = orphanedDocuments(connection, *live, now.forgotten);
     if (!ofNobody)
         return failure(ofNobody.error());
     QStringList statements{
@@ -172,7 +172,7 @@ Result<bool> empty(Connection &connection, Progress now, int episodes)
 
 } // namespace
 
-Result<bool> SearchRebuild::isDue(qint64 few)
+Result<bool> SearchRebuild::isDue(qint64 maxOrphaned)
 {
     const auto now = progress(m_connection);
     if (!now)
@@ -182,8 +182,8 @@ Result<bool> SearchRebuild::isDue(qint64 few)
     const auto live = liveDocuments(m_connection);
     if (!live)
         return failure(live.error());
-    return documentsOfNobody(m_connection, *live, now->forgotten).map([&](qint64 ofNobody) {
-        return ofNobody > *live && ofNobody > few;
+    return orphanedDocuments(m_connection, *live, now->forgotten).map([&](qint64 ofNobody) {
+        return ofNobody > *live && ofNobody > maxOrphaned;
     });
 }
 
@@ -205,7 +205,7 @@ Result<bool> SearchRebuild::step(int episodes)
     });
 }
 
-Result<> SearchRebuild::giveUp()
+Result<> SearchRebuild::abandon()
 {
     for (const IndexTables &index : {nextIndex, oldIndex}) {
         if (auto dropped = dropIndex(m_connection, index); !dropped)

@@ -44,7 +44,7 @@ public:
         // SQLite cannot tell a missing file from one that it may not open.
         if (!QFile::exists(m_path))
             return failure({.code = ErrorCode::FileNotFound, .url = QUrl::fromLocalFile(m_path)});
-        auto lock = LibraryLock::share(m_path);
+        auto lock = LibraryLock::lockShared(m_path);
         if (!lock)
             return failure(lock.error());
         m_lock = *std::move(lock);

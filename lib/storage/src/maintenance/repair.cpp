@@ -191,7 +191,7 @@ Findings repairSearch(Connection &connection)
 {
     // An index that is half written or half deleted cannot pass a check; a rebuild starts again
     // later.
-    if (auto given = connection.transaction([&] { return SearchRebuild(connection).giveUp(); });
+    if (auto given = connection.transaction([&] { return SearchRebuild(connection).abandon(); });
         !given)
         return failure(given.error());
     const Result<QStringList> tables = names(

@@ -233,10 +233,10 @@ Result<bool> SearchIndex::isFilled(const QString &table)
 Result<> SearchIndex::startOver()
 {
     return m_connection.transaction([&]() -> Result<> {
-        if (auto given = SearchRebuild(m_connection).giveUp(); !given)
+        if (auto given = SearchRebuild(m_connection).abandon(); !given)
             return given;
         // The emptied index has no documents under the keys assigned so far: all are forgotten.
-        const auto keys = givenKeys(m_connection);
+        const auto keys = assignedKeys(m_connection);
         if (!keys)
             return failure(keys.error());
         for (const QString &statement :

@@ -124,7 +124,7 @@ QString quoted(const QString &words, bool isPrefix = false)
 /// Returns the expression for words with a prefix. FTS5 merges the lists of all such words before
 /// it gives the first hit, unless its index of short prefixes has the prefix. For separate words
 /// joined with OR it reads no more than needed (decision 77 in lib/README.md).
-QString prefixMatch(const QString &beginning, const Endings &endings)
+QString prefixMatch(const QString &beginning, const PrefixCompletions &endings)
 {
     QStringList any;
     for (const QString &word : endings(beginning))
@@ -132,7 +132,10 @@ QString prefixMatch(const QString &beginning, const Endings &endings)
     return any.isEmpty() ? quoted(beginning, true) : QString(u'(' + any.join(" OR "_L1) + u')');
 }
 
-QString match(const QString &table, const Text &text, SearchScope scope, const Endings &endings)
+QString match(const QString &table,
+              const Text &text,
+              SearchScope scope,
+              const PrefixCompletions &endings)
 {
     const query::WantedWords wanted = query::wantedWords(text);
     const QString words = wanted.words.join(u' ');
@@ -206,9 +209,9 @@ QString condition(query::Part part)
 
 } // namespace
 
-SearchSql::SearchSql(const query::Query &query, const ShowTags &tags, Endings endings)
+SearchSql::SearchSql(const query::Query &query, const ShowTags &tags, PrefixCompletions endings)
     : m_tags(tags)
-    , m_endings(std::move(endings))
+    , m_completions(std::move(endings))
 {
     for (const Clause &clause : query.clauses)
         addClause(clause);
@@ -279,7 +282,7 @@ QString SearchSql::condition(const Item &item)
             return bound(
                 u"coalesce(e.search_key IN (SELECT rowid FROM %1 WHERE %1 MATCH ?), 0)"_s.arg(
                     table),
-                match(table, text, SearchScope::All, m_endings));
+                match(table, text, SearchScope::All, m_completions));
         },
         [](const query::Is &is) -> QString { return storage::condition(is.state); },
         [](const query::Has &has) -> QString { return storage::condition(has.part); },
@@ -309,7 +312,8 @@ QString SearchSql::condition(const Item &item)
 QString SearchSql::tagCondition(const Text &text) const
 {
     // Tags are compared with the same words as all other texts, which SQL cannot do.
-    const query::Query wanted{.clauses = {{{.condition = text, .isExcluded = false}}}, .slips = {}};
+    const query::Query wanted{.clauses = {{{.condition = text, .isExcluded = false}}},
+                              .diagnostics = {}};
     QStringList ids;
     for (auto show = m_tags.cbegin(); show != m_tags.cend(); ++show) {
         const bool isTagged = std::ranges::any_of(show.value(), [&wanted](const QString &tag) {
@@ -327,7 +331,7 @@ QString SearchSql::wanted(const QString &table, SearchScope scope, PodcastId pod
     for (const QList<Text> &texts : m_words) {
         QStringList any;
         for (const Text &text : texts)
-            any.append(match(table, text, scope, m_endings));
+            any.append(match(table, text, scope, m_completions));
         all.append(u'(' + any.join(" OR "_L1) + u')');
     }
     if (podcast.isValid())
@@ -339,7 +343,7 @@ QString SearchSql::expression(SearchScope scope, PodcastId podcast) const
 {
     QString expression = wanted(m_table, scope, podcast);
     for (const Text &text : m_excluded)
-        expression += " NOT ("_L1 + match(m_table, text, SearchScope::All, m_endings) + u')';
+        expression += " NOT ("_L1 + match(m_table, text, SearchScope::All, m_completions) + u')';
     return expression;
 }
 

@@ -7,7 +7,7 @@
 /// Clauses of words become one MATCH expression as far as possible; all others become conditions on
 /// `episode` as e.
 ///
-/// Threads: pure, except for calls of Endings on the calling thread.
+/// Threads: pure, except for calls of PrefixCompletions on the calling thread.
 /// Spec:    https://www.sqlite.org/fts5.html section 3
 /// Tests:   tests/unit/storage/tst_search_index.cpp
 
@@ -35,12 +35,12 @@ using ShowTags = QHash<PodcastId, QStringList>;
 
 /// Lists the words of `word_search` that begin with \a beginning, both with their mark. Empty if
 /// there are too many, or if a prefix index of FTS5 finds them.
-using Endings = std::function<QStringList(const QString &beginning)>;
+using PrefixCompletions = std::function<QStringList(const QString &beginning)>;
 
 class SearchSql final
 {
 public:
-    SearchSql(const query::Query &query, const ShowTags &tags, Endings endings);
+    SearchSql(const query::Query &query, const ShowTags &tags, PrefixCompletions endings);
 
     /// Returns whether there are words for the index; if not, conditions() express the whole query.
     [[nodiscard]] bool hasWords() const { return !m_words.isEmpty(); }
@@ -68,7 +68,7 @@ private:
     QList<query::Text> m_excluded;
     SqlConditions m_conditions;
     ShowTags m_tags;
-    Endings m_endings;
+    PrefixCompletions m_completions;
     QString m_table; ///< table of the index that can answer all words
 };
 

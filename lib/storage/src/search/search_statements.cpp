@@ -38,7 +38,7 @@ Result<ShowTags> showTags(Connection &connection, const query::Query &query)
 constexpr qsizetype indexedPrefix = 5;
 /// Maximum number of words to look up one by one; with more, FTS5 expands the prefix itself
 /// (decision 77 in lib/README.md).
-constexpr int mostEndings = 500;
+constexpr int maxCompletions = 500;
 
 QStringList endings(Connection &connection, const QString &beginning)
 {
@@ -52,11 +52,11 @@ QStringList endings(Connection &connection, const QString &beginning)
     // U+10FFFF is the last character, so the range contains all words with this prefix.
     const auto found = connection.list(
         u"SELECT term FROM temp.word_terms WHERE term >= ? AND term <= ? LIMIT ?"_s,
-        {beginning, QString(beginning + QString::fromUcs4(U"\U0010FFFF")), mostEndings + 1},
+        {beginning, QString(beginning + QString::fromUcs4(U"\U0010FFFF")), maxCompletions + 1},
         [](const QSqlQuery &row) { return row.value(0).toString(); });
     // An error is ignored here: the search then uses the prefix itself, and reports the error if
     // the index is damaged.
-    return found && found->size() <= mostEndings ? *found : words;
+    return found && found->size() <= maxCompletions ? *found : words;
 }
 
 } // namespace

@@ -38,7 +38,7 @@ Result<> JumpStore::append(const domain::Jump &jump)
         return failure(put.error());
     return done(m_connection.execute(
         u"DELETE FROM jump WHERE id <= (SELECT id FROM jump ORDER BY id DESC LIMIT 1 OFFSET ?)"_s,
-        {most}));
+        {maxJumps}));
 }
 
 Result<> JumpStore::removeLast()

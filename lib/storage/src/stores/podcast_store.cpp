@@ -139,9 +139,9 @@ domain::FollowedPodcast readShow(const QSqlQuery &query)
     show.episodeCount = row.take().toInt();
     show.unplayedCount = row.take().toInt();
     show.tags = readTags(row);
-    show.own.title = row.take().toString();
-    show.own.image = urlFromColumn(row.take());
-    show.own.isArchived = row.take().toBool();
+    show.overrides.title = row.take().toString();
+    show.overrides.image = urlFromColumn(row.take());
+    show.overrides.isArchived = row.take().toBool();
     return show;
 }
 
@@ -177,12 +177,15 @@ Result<> PodcastStore::setTags(PodcastId id, const QStringList &tags)
         .map([](QSqlQuery *) {});
 }
 
-Result<> PodcastStore::setOwn(PodcastId id, const domain::OwnShow &own)
+Result<> PodcastStore::setOverrides(PodcastId id, const domain::ShowOverrides &overrides)
 {
     // shown_title and shown_image are computed by SQLite from these (0019_own_order.sql).
     return m_connection
         .execute(u"UPDATE podcast SET own_title = ?, own_image = ?, archived = ? WHERE id = ?"_s,
-                 {notNull(own.title.simplified()), toColumn(own.image), own.isArchived, id.value})
+                 {notNull(overrides.title.simplified()),
+                  toColumn(overrides.image),
+                  overrides.isArchived,
+                  id.value})
         .map([](QSqlQuery *) {});
 }
 

@@ -48,11 +48,11 @@ domain::RefreshFacts readFacts(const QSqlQuery &row)
     domain::RefreshFacts facts;
     facts.id = PodcastId{row.value(0).toLongLong()};
     facts.followedSince = timeFromColumn(row.value(1)).value_or(QDateTime());
-    facts.asked = timeFromColumn(row.value(2));
+    facts.lastAttempt = timeFromColumn(row.value(2));
     facts.notBefore = timeFromColumn(row.value(3));
     facts.error = errorFrom(row.value(4), row.value(5).toInt());
     facts.failures = row.value(6).toInt();
-    facts.plan = podcastExtrasFromColumn(row.value(7).toString())->updateFrequency;
+    facts.announcedFrequency = podcastExtrasFromColumn(row.value(7).toString())->updateFrequency;
     facts.newest = datesFrom(row.value(8).toString());
     return facts;
 }

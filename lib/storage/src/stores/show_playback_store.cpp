@@ -32,7 +32,7 @@ std::optional<double> speedFromColumn(const QVariant &column)
 
 seconds skipFromColumn(const QVariant &column)
 {
-    return std::clamp(seconds(column.toLongLong()), seconds(0), ShowPlayback::longestSkip);
+    return std::clamp(seconds(column.toLongLong()), seconds(0), ShowPlayback::maxSkip);
 }
 
 } // namespace

@@ -19,12 +19,12 @@ namespace dogear::stream {
 
 /// Rate limit for one reader. Without a limit, a player reads megabytes ahead of the playback
 /// position, and all of them would have to be fetched.
-struct Pace
+struct RateLimit
 {
     qint64 burst = 0;     ///< bytes that a reader gets at once when it starts to read
     qint64 perSecond = 0; ///< bytes per second after that
 
-    friend bool operator==(const Pace &, const Pace &) = default;
+    friend bool operator==(const RateLimit &, const RateLimit &) = default;
 };
 
 class ByteSource : public QObject
@@ -39,11 +39,11 @@ public:
     [[nodiscard]] virtual std::optional<qint64> length() const = 0;
     /// The Content-Type that the origin sent; empty if it sent none.
     [[nodiscard]] virtual QByteArray contentType() const = 0;
-    /// Reads at most \a most stored bytes from \a offset on. An empty array means that the byte at
-    /// \a offset has to be fetched first.
-    [[nodiscard]] virtual Result<QByteArray> read(qint64 offset, qint64 most) = 0;
+    /// Reads at most \a maxBytes stored bytes from \a offset on. An empty array means that the byte
+    /// at \a offset has to be fetched first.
+    [[nodiscard]] virtual Result<QByteArray> read(qint64 offset, qint64 maxBytes) = 0;
     /// Maximum rate at which a reader is given bytes; empty: no limit.
-    [[nodiscard]] virtual std::optional<Pace> pace() const = 0;
+    [[nodiscard]] virtual std::optional<RateLimit> rateLimit() const = 0;
     /// End of the stored run of bytes that starts at \a offset, the offset after its last byte;
     /// \a offset itself if that byte is not stored.
     [[nodiscard]] virtual qint64 endOfRun(qint64 offset) const = 0;
@@ -53,7 +53,7 @@ public:
 
 signals:
     /// Emitted when more bytes are stored, more is known of the file, or the pace has changed.
-    void grown();
+    void bytesAdded();
     /// Emitted when the origin has another file, or no more bytes will come: readers have to start
     /// again.
     void ended();

@@ -30,11 +30,11 @@ class SpeedLimit;
 enum class Comparison;
 
 /// Timeout of requests, and pauses between attempts.
-struct FetchPatience
+struct RetryPolicy
 {
-    std::chrono::milliseconds timeout{30'000};      ///< time without a byte that ends a request
-    std::chrono::milliseconds firstPause{1'000};    ///< before the first retry; doubled each time
-    std::chrono::milliseconds longestPause{10'000}; ///< maximum, unless the server asks for more
+    std::chrono::milliseconds timeout{30'000};   ///< time without a byte that ends a request
+    std::chrono::milliseconds firstPause{1'000}; ///< before the first retry; doubled each time
+    std::chrono::milliseconds maxPause{10'000};  ///< maximum, unless the server asks for more
 };
 
 class Fetcher final : public ByteSource
@@ -46,28 +46,28 @@ public:
     Fetcher(net::RangeClient &client,
             std::shared_ptr<media::MediaFile> file,
             QUrl url,
-            FetchPatience patience = {});
+            RetryPolicy retryPolicy = {});
     ~Fetcher() override;
 
     [[nodiscard]] std::optional<qint64> length() const override;
     [[nodiscard]] bool hasAnswered() const override;
     [[nodiscard]] QByteArray contentType() const override;
-    [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 most) override;
-    [[nodiscard]] std::optional<Pace> pace() const override;
+    [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 maxBytes) override;
+    [[nodiscard]] std::optional<RateLimit> rateLimit() const override;
     [[nodiscard]] qint64 endOfRun(qint64 offset) const override;
     void want(qint64 offset) override;
 
     /// Sets the playback rate: \a share is the fraction of the whole file that is played per
-    /// second. A reader then gets an initial burst and twice that rate (paceFor()). 0: unknown,
-    /// readers are not limited.
-    void setPlayedShare(double share);
+    /// second. A reader then gets an initial burst and twice that rate (rateLimitFor()). 0:
+    /// unknown, readers are not limited.
+    void setConsumedFraction(double share);
     /// Sets how many bytes behind the read position are fetched in advance.
     void setReadAhead(qint64 bytes);
     /// Sets the read-ahead as playing time. Replaces the number of bytes while the playback rate
-    /// (setPlayedShare()) and the length are known.
+    /// (setConsumedFraction()) and the length are known.
     void setReadAheadTime(std::chrono::seconds time);
     /// Stops reading ahead, because there is no reader any more.
-    void forgetReader();
+    void clearReader();
     /// Fetches the whole file, with or without a reader. Bytes that no reader waits for come no
     /// faster than \a limit allows; \a limit outlives this object.
     void setWhole(bool isWhole, SpeedLimit *limit = nullptr);
@@ -97,24 +97,24 @@ signals:
 
 private:
     struct Request;
-    struct Course;
+    struct TransferState;
 
     void fetchNext();
     [[nodiscard]] qint64 readAhead() const; ///< bytes
     /// Starts a short pause once the first bytes are stored, in which a new reader may seek.
-    void letReaderLook();
+    void startReaderSeekPause();
     /// Whether that pause still runs and the reader has not left the first bytes.
-    [[nodiscard]] bool isLooking() const;
+    [[nodiscard]] bool isInReaderSeekPause() const;
     /// Whether \a request, which fetches the rest of a download, makes a reader wait too long.
-    [[nodiscard]] bool isInTheWay(const Request &request) const;
+    [[nodiscard]] bool blocksReader(const Request &request) const;
     [[nodiscard]] net::RangeRequest requestFor(media::ByteRange piece) const;
     /// Whether the request budget allows a request now; if not, schedules the next attempt.
     [[nodiscard]] bool mayRequest();
-    void takeAnswer();
+    void handleResponse();
     /// Compares \a answer with the identity of the stored file.
-    void compareWithKnown(const net::RangeAnswer &answer);
+    void compareWithKnown(const net::RangeResponse &answer);
     /// Has bytes compared, because \a answer has another entity tag or date.
-    void takeDoubt(const net::RangeAnswer &answer);
+    void handleDoubt(const net::RangeResponse &answer);
     /// Whether the file is still in doubt after an answer with the known validators.
     [[nodiscard]] bool needsAnotherSample();
     /// Compares \a bytes, which arrived for \a offset, with the stored ones.
@@ -122,14 +122,14 @@ private:
     [[nodiscard]] bool compare(qint64 offset, const QByteArray &bytes);
     void endComparison(Comparison found);
     /// Switches to the new file of the origin, at once or after the stored part was played.
-    void takeOtherFile(const net::RangeAnswer &answer);
+    void handleOtherFile(const net::RangeResponse &answer);
     /// Drops the stored bytes and continues with \a answer; fails after too many changes.
-    void restartWith(const net::RangeAnswer &answer);
+    void restartWith(const net::RangeResponse &answer);
     /// Empties the file and gives it the identity of \a answer.
-    void adopt(const net::RangeAnswer &answer);
+    void adopt(const net::RangeResponse &answer);
     /// Whether enough bytes are stored behind the read position for a reader to continue.
-    [[nodiscard]] bool isHeardFromHere() const;
-    void followAnswer(const net::RangeAnswer &answer);
+    [[nodiscard]] bool hasEnoughForReader() const;
+    void followAnswer(const net::RangeResponse &answer);
     /// Ends the request. Its RangeReader, which may be emitting a signal, is deleted later.
     void dropRequest();
     /// Number of bytes that may be taken from the request now, a chunk at most.
@@ -137,20 +137,20 @@ private:
     /// Whether the speed limit applies: a download, and no reader waits for the bytes.
     [[nodiscard]] bool isLimited() const;
     /// Maximum number of bytes that a request buffers until they are taken; 0: no limit.
-    [[nodiscard]] qint64 mostWaiting() const;
-    void takeArrived();
-    void takeMore();
+    [[nodiscard]] qint64 maxBufferedBytes() const;
+    void handleArrived();
+    void handleMore();
     /// \return whether all bytes that have arrived were taken
     bool takeBytes();
     [[nodiscard]] Result<> store(const QByteArray &bytes);
-    void takeEnd();
+    void handleEnd();
     [[nodiscard]] Result<> learnFromEnd();
-    void takeFailure(const Error &error);
+    void handleFailure(const Error &error);
     /// Changes one property of the next request, if that may help against \a error.
     /// \return whether it did
-    [[nodiscard]] bool tryOtherwise(const Error &error);
+    [[nodiscard]] bool tryAlternative(const Error &error);
     /// Takes the length of the file from a 416. \return whether the stored file is complete
-    [[nodiscard]] bool takeEndOfFile(const Error &error);
+    [[nodiscard]] bool handleEndOfFile(const Error &error);
     void pauseAfter(const Error &error);
     void giveUp(const Error &error);
     void finishWhole();
@@ -158,11 +158,12 @@ private:
     net::RangeClient &m_client;
     std::shared_ptr<media::MediaFile> m_file;
     QUrl m_url;
-    FetchPatience m_patience;
+    RetryPolicy m_retryPolicy;
     std::unique_ptr<Request> m_request; ///< the request under way, if any
-    std::unique_ptr<Course> m_course;
-    QTimer m_next;    ///< calls fetchNext(): from the event loop, or after a pause
-    QTimer m_looking; ///< runs while a new reader may still seek; see letReaderLook()
+    std::unique_ptr<TransferState> m_transferState;
+    QTimer m_next; ///< calls fetchNext(): from the event loop, or after a pause
+    QTimer
+        m_readerSeekPause; ///< runs while a new reader may still seek; see startReaderSeekPause()
 };
 
 } // namespace dogear::stream

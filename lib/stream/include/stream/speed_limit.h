@@ -32,13 +32,13 @@ public:
     void setUsers(int users);
     [[nodiscard]] int users() const { return m_users; }
 
-    /// Takes one user's share of this turn, at most \a most bytes. allowed() is emitted when more
-    /// may be taken. \pre isOn()
-    [[nodiscard]] qint64 take(qint64 most);
+    /// Takes one user's share of this turn, at most \a maxBytes bytes. allowed() is emitted when
+    /// more may be taken. \pre isOn()
+    [[nodiscard]] qint64 take(qint64 maxBytes);
     /// Schedules the next turn, which ends with allowed().
     void wake();
     /// Returns \a bytes of an earlier take() that were not used.
-    void giveBack(qint64 bytes) { m_left += bytes; }
+    void refund(qint64 bytes) { m_left += bytes; }
 
 signals:
     /// Emitted at each turn, when more bytes may be taken, and when the limit was changed.

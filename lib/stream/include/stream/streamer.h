@@ -23,7 +23,7 @@
 
 #include <memory>
 #include <stream/fetcher.h>
-#include <stream/stream_news.h>
+#include <stream/stream_events.h>
 
 namespace dogear::stream {
 
@@ -39,13 +39,13 @@ struct StoredFile
     bool isComplete = false;
 };
 
-class Streamer final : public StreamNews
+class Streamer final : public StreamEvents
 {
     Q_OBJECT
 
 public:
     /// Stores the files below \a folder.
-    Streamer(const QString &folder, const QByteArray &userAgent, FetchPatience patience = {});
+    Streamer(const QString &folder, const QByteArray &userAgent, RetryPolicy retryPolicy = {});
     /// Ends all streams and downloads, and waits for the thread.
     ~Streamer() override;
 
@@ -63,7 +63,7 @@ public:
     /// Sets the read-ahead as playing time, likewise; it counts where the playback rate is known.
     void setReadAheadTime(std::chrono::seconds time);
     /// Sets the fraction of \a key that is played per second; 0: unknown. See Fetcher.
-    void setPlayedShare(const media::MediaKey &key, double share);
+    void setConsumedFraction(const media::MediaKey &key, double share);
 
     /// Fetches all of \a key, whether it is played or not. completed() is also emitted if the file
     /// is complete already, and failed() if it cannot be stored.
@@ -102,7 +102,7 @@ private:
 
     QString m_folder;
     QThread m_thread;
-    std::unique_ptr<StreamThread> m_there; ///< lives in m_thread
+    std::unique_ptr<StreamThread> m_worker; ///< lives in m_thread
 };
 
 } // namespace dogear::stream

@@ -82,7 +82,8 @@ private:
     using Response = Result<net::HttpResponse>;
     [[nodiscard]] Future<Response> get(const net::HttpRequest &request);
     [[nodiscard]] Future<Response> explained(const Response &response);
-    [[nodiscard]] Future<Response> getWith(const net::HttpRequest &request, QList<QUrl> ways);
+    [[nodiscard]] Future<Response> getWith(const net::HttpRequest &request,
+                                           QList<QUrl> candidateUrls);
     [[nodiscard]] Future<Result<ReadFeed>> followMove(const ReadFeed &read,
                                                       const QStringList &visited);
     [[nodiscard]] Future<ReadFeed> addPage(const ReadFeed &read,

@@ -25,13 +25,13 @@
 namespace dogear::subscriptions {
 
 /// The origin of a refresh. One by hand takes precedence and reports its progress to the user.
-enum class RefreshCause { ByHand, Schedule };
+enum class RefreshCause { Manual, Schedule };
 
 /// Maximum numbers of feeds that are fetched at the same time.
 struct RefreshLimits
 {
     int perHost = 2;
-    int inAll = 16;
+    int inTotal = 16;
 };
 
 struct RefreshFailure
@@ -44,7 +44,7 @@ struct RefreshFailure
 
 struct RefreshSummary
 {
-    RefreshCause cause = RefreshCause::ByHand;
+    RefreshCause cause = RefreshCause::Manual;
     int shows = 0;
     int updated = 0; ///< shows with something new or changed
     int unchanged = 0;
@@ -70,12 +70,12 @@ public:
     /// ask for a pause. While a refresh runs, a second one waits for it; one by hand ends a
     /// scheduled one early.
     [[nodiscard]] Future<Result<RefreshSummary>> refresh(const QList<PodcastId> &ids = {},
-                                                         RefreshCause cause = RefreshCause::ByHand);
+                                                         RefreshCause cause = RefreshCause::Manual);
     /// Stops the current refresh: fetches no further shows. Stored episodes stay.
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
     /// Whether the user requested the current refresh or one that waits.
-    [[nodiscard]] bool isWantedByHand() const;
+    [[nodiscard]] bool isManualRequested() const;
     /// Applies to refreshes that begin from now on.
     void setLimits(const RefreshLimits &limits) { m_limits = limits; }
 
@@ -99,7 +99,7 @@ private:
     void leaveHost(const domain::FollowedPodcast &podcast);
     [[nodiscard]] Future<Result<WrittenFeed>> store(const domain::FollowedPodcast &podcast,
                                                     const ReadFeed &read);
-    void noteOutcome(const domain::FollowedPodcast &podcast, const Result<WrittenFeed> &written);
+    void recordOutcome(const domain::FollowedPodcast &podcast, const Result<WrittenFeed> &written);
     void finishRun();
 
     storage::DatabaseThread &m_database;

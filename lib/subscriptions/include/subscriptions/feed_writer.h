@@ -39,7 +39,8 @@ namespace dogear::subscriptions {
 struct WrittenFeed
 {
     PodcastId id;
-    int newEpisodes = 0;     ///< StoredEpisodes::news: new episodes the user should be told about
+    int newEpisodes =
+        0; ///< StoredEpisodes::announcedCount: new episodes the user should be told about
     int changedEpisodes = 0; ///< changed ones, and new ones that are no news
     int episodes = 0;        ///< total number of episodes of the show
     QUrl movedTo = {};       ///< new address of the show; empty if it did not move
@@ -74,9 +75,9 @@ public:
 
     /// Records why the show could not be fetched, and that the failing request took \a elapsed;
     /// everything else stays.
-    [[nodiscard]] Future<Result<>> noteFailure(PodcastId id,
-                                               const Error &error,
-                                               std::chrono::milliseconds elapsed = {});
+    [[nodiscard]] Future<Result<>> recordFailure(PodcastId id,
+                                                 const Error &error,
+                                                 std::chrono::milliseconds elapsed = {});
 
 private:
     struct Write;

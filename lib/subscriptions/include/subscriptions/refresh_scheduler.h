@@ -4,10 +4,10 @@
 /// \file
 /// \brief Refreshes each show when it is due, while the program runs.
 ///
-/// Does nothing before start(), and nothing in the mode ByHand. All shows that are due together are
+/// Does nothing before start(), and nothing in the mode Manual. All shows that are due together are
 /// one refresh, which gives way to one by hand. The scheduler checks the clock at least every
-/// longestSleep, because timers stand still while a computer sleeps, and waits for wakeDelay after
-/// waking, because the network needs a moment.
+/// maxTickInterval, because timers stand still while a computer sleeps, and waits for wakeDelay
+/// after waking, because the network needs a moment.
 ///
 /// Threads: GUI thread; the database thread reads the schedule at low priority, after interactive
 ///          jobs.
@@ -43,11 +43,11 @@ public:
     /// Delay after the computer wakes up.
     static constexpr std::chrono::seconds wakeDelay{15};
     /// Minimum pause between two scheduled refreshes, whatever goes wrong.
-    static constexpr std::chrono::seconds leastPause{60};
+    static constexpr std::chrono::seconds minRefreshPause{60};
     /// Maximum time between two checks of the clock.
-    static constexpr std::chrono::minutes longestSleep{5};
+    static constexpr std::chrono::minutes maxTickInterval{5};
     /// Shows that become due within this time join the current refresh.
-    static constexpr std::chrono::minutes together{2};
+    static constexpr std::chrono::minutes mergeWindow{2};
 
     RefreshScheduler(storage::DatabaseThread &database,
                      Subscriptions &subscriptions,
@@ -75,7 +75,7 @@ signals:
 
 private:
     void readSchedule();
-    void takeSchedule(const QList<domain::RefreshFacts> &shows);
+    void handleSchedule(const QList<domain::RefreshFacts> &shows);
     void refreshDue(const QDateTime &now);
     void sleepUntil(const QDateTime &time);
     [[nodiscard]] bool isPausing(const QDateTime &now) const;

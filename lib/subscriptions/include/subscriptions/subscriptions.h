@@ -30,7 +30,7 @@ namespace dogear::subscriptions {
 class FeedRefresher;
 
 /// A show that subscribe() has followed, or that was followed already.
-struct FollowedNow
+struct FollowedShow
 {
     PodcastId id;
     QUrl url;
@@ -40,7 +40,7 @@ struct FollowedNow
 };
 
 /// An address that could not be followed.
-struct NotFollowed
+struct FailedSubscription
 {
     QUrl url;
     Error error;
@@ -49,13 +49,13 @@ struct NotFollowed
 /// Result of subscribing to one feed, file or OPML list.
 struct SubscribeOutcome
 {
-    QList<FollowedNow> added = {};
-    QList<NotFollowed> failed = {};
+    QList<FollowedShow> added = {};
+    QList<FailedSubscription> failed = {};
     /// The address is a web page, which therefore failed, but it names these feeds to choose from.
     QList<notes::FeedLink> choices = {};
     /// For a list: number of its shows that are not followed there, and of entries that are no
     /// show.
-    int leftOut = 0;
+    int skipped = 0;
 };
 
 /// Whether the only address failed only because a password is missing.
@@ -93,7 +93,7 @@ public:
 
     /// Cancels every running subscribe(): it fails as Cancelled at once and adds nothing. A list
     /// that is already stored stays; its shows are read at the next refresh.
-    void stopReading();
+    void cancelReading();
 
     /// Follows \a url without reading it yet; \a title is shown until the first refresh.
     [[nodiscard]] Future<Result<PodcastId>> followUnread(const QUrl &url, const QString &title);
@@ -163,7 +163,7 @@ private:
                                             const QUrl &url,
                                             const ReadFeed &read);
     [[nodiscard]] Future<Result<>> forgetAddress(const domain::FollowedPodcast &wrong);
-    [[nodiscard]] Future<Result<FollowedNow>> follow(const QUrl &url, const ReadFeed &read);
+    [[nodiscard]] Future<Result<FollowedShow>> follow(const QUrl &url, const ReadFeed &read);
     [[nodiscard]] Future<SubscribeOutcome> subscribeList(const AttemptPtr &attempt,
                                                          const FetchedDocument &document);
     [[nodiscard]] Future<SubscribeOutcome> keepAccount(const SubscribeOutcome &outcome,
@@ -171,7 +171,7 @@ private:
                                                        accounts::Remember remember);
     [[nodiscard]] Future<SubscribeOutcome> keepAccounts(SubscribeOutcome outcome, QList<QUrl> urls);
     [[nodiscard]] Future<SubscribeOutcome> refreshFollowed(SubscribeOutcome outcome);
-    [[nodiscard]] Future<Result<FollowedNow>> describe(PodcastId id, bool wasFollowed);
+    [[nodiscard]] Future<Result<FollowedShow>> describe(PodcastId id, bool wasFollowed);
 
     storage::DatabaseThread &m_database;
     FeedReader &m_reader;

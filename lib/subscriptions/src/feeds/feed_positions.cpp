@@ -63,9 +63,9 @@ bool movesPositions(const WrittenFeed &written)
            || !written.movedTo.isEmpty();
 }
 
-Result<> bringPositionsAlong(settings::PositionFile &file,
-                             const QUrl &feed,
-                             const WrittenFeed &written)
+Result<> moveSavedPositions(settings::PositionFile &file,
+                            const QUrl &feed,
+                            const WrittenFeed &written)
 {
     // Renamed before moved: the new names are still saved under the old address of the feed.
     Result<> done = file.renameEpisodes(feed, written.renamed);

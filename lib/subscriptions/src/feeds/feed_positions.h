@@ -37,13 +37,13 @@ using KnownPositions = QHash<QString, settings::SavedPosition>; ///< by guid
                                       const QList<EpisodeId> &added,
                                       const KnownPositions &known);
 
-/// Whether bringPositionsAlong() would change anything.
+/// Whether moveSavedPositions() would change anything.
 [[nodiscard]] bool movesPositions(const WrittenFeed &written);
 
 /// Repeats in the position file, whose keys are feed and guid, the changes that the database made
 /// to episodes: new guids, a new feed address, removed positions; position thread.
-[[nodiscard]] Result<> bringPositionsAlong(settings::PositionFile &file,
-                                           const QUrl &feed,
-                                           const WrittenFeed &written);
+[[nodiscard]] Result<> moveSavedPositions(settings::PositionFile &file,
+                                          const QUrl &feed,
+                                          const WrittenFeed &written);
 
 } // namespace dogear::subscriptions

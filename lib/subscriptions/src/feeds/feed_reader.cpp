@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "local/local_reader.h"
-#include "patient_run.h"
+#include "low_priority_run.h"
 #include "web_addresses.h"
 
 #include <accounts/accounts.h>
@@ -90,7 +90,7 @@ Future<Result<FetchedDocument>> withBodyUnpacked(const Result<FetchedDocument> &
 {
     if (!document || !feed::isPacked(document->body))
         return readyFuture(document);
-    return runPatiently(unpacked, *document);
+    return runAtLowPriority(unpacked, *document);
 }
 
 bool isStatus(const Result<net::HttpResponse> &response, int status)
@@ -165,9 +165,9 @@ Future<Result<FetchedDocument>> FeedReader::fetch(const QUrl &url, const Validat
     timer.start();
     return m_accounts.authorised(url, url)
         .then(&m_context,
-              [this, request](const QUrl &way) {
+              [this, request](const QUrl &candidateUrl) {
                   net::HttpRequest authorised = request;
-                  authorised.url = way;
+                  authorised.url = candidateUrl;
                   return get(authorised);
               })
         .then(&m_context, [this](const Response &response) { return explained(response); })
@@ -192,9 +192,10 @@ Future<FeedReader::Response> FeedReader::get(const net::HttpRequest &request)
             || !accounts::asksForPassword(response.error(), request.url))
             return readyFuture(response);
         // The user may have an account on this server for another show.
-        return m_accounts.withEveryAccount(request.url)
-            .then(&m_context, [this, request, response](const QList<QUrl> &ways) {
-                return ways.isEmpty() ? readyFuture(response) : getWith(request, ways);
+        return m_accounts.urlsWithEveryAccount(request.url)
+            .then(&m_context, [this, request, response](const QList<QUrl> &candidateUrls) {
+                return candidateUrls.isEmpty() ? readyFuture(response)
+                                               : getWith(request, candidateUrls);
             });
     });
 }
@@ -215,13 +216,14 @@ Future<FeedReader::Response> FeedReader::explained(const Response &response)
         });
 }
 
-Future<FeedReader::Response> FeedReader::getWith(const net::HttpRequest &request, QList<QUrl> ways)
+Future<FeedReader::Response> FeedReader::getWith(const net::HttpRequest &request,
+                                                 QList<QUrl> candidateUrls)
 {
     net::HttpRequest next = request;
-    next.url = ways.takeFirst();
-    return m_http.get(next).then(&m_context, [this, next, ways](const Response &response) {
-        if (isStatus(response, 401) && !ways.isEmpty())
-            return getWith(next, ways);
+    next.url = candidateUrls.takeFirst();
+    return m_http.get(next).then(&m_context, [this, next, candidateUrls](const Response &response) {
+        if (isStatus(response, 401) && !candidateUrls.isEmpty())
+            return getWith(next, candidateUrls);
         // The account that worked is stored for this address, so the others are not tried again.
         if (response)
             m_accounts.keep(m_accounts.adopt(next.url));
@@ -246,7 +248,7 @@ Future<Result<ReadFeed>> FeedReader::read(const QUrl &url,
 Future<Result<ReadFeed>> FeedReader::parse(const FetchedDocument &document,
                                            const Validators &validators)
 {
-    return runPatiently(parseDocument, document, validators);
+    return runAtLowPriority(parseDocument, document, validators);
 }
 
 } // namespace dogear::subscriptions

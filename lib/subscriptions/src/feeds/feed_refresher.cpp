@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fetch_policy.h"
-#include "former_home.h"
+#include "former_url.h"
 #include "host_queue.h"
 
 #include <accounts/accounts.h>
@@ -64,17 +64,17 @@ Future<Result<RefreshSummary>> FeedRefresher::refresh(const QList<PodcastId> &id
     m_waiting.enqueue(run);
     if (!m_run) {
         startRun();
-    } else if (cause == RefreshCause::ByHand && m_run->summary.cause == RefreshCause::Schedule) {
+    } else if (cause == RefreshCause::Manual && m_run->summary.cause == RefreshCause::Schedule) {
         cancel(); // the shows that it skips stay due
         emit started();
     }
     return run->promise.future();
 }
 
-bool FeedRefresher::isWantedByHand() const
+bool FeedRefresher::isManualRequested() const
 {
     const auto isByHand = [](const auto &run) {
-        return run->summary.cause == RefreshCause::ByHand;
+        return run->summary.cause == RefreshCause::Manual;
     };
     return (m_run && isByHand(m_run)) || std::ranges::any_of(m_waiting, isByHand);
 }
@@ -91,7 +91,7 @@ void FeedRefresher::startRun()
 {
     m_run = m_waiting.dequeue();
     m_run->timer.start();
-    m_run->queue = HostQueue(m_limits.perHost, m_limits.inAll);
+    m_run->queue = HostQueue(m_limits.perHost, m_limits.inTotal);
     emit started();
     m_database
         .run(
@@ -106,8 +106,9 @@ void FeedRefresher::startRun()
             // Shows that are named explicitly are refreshed even if archived or told to wait.
             for (const domain::FollowedPodcast &show : *shows) {
                 const bool isWanted =
-                    wanted.isEmpty() ? !show.own.isArchived && isAskable(show.fetch, m_clock.now())
-                                     : wanted.contains(show.id);
+                    wanted.isEmpty()
+                        ? !show.overrides.isArchived && mayBeRequested(show.fetch, m_clock.now())
+                        : wanted.contains(show.id);
                 if (!isWanted || m_run->stop.stop_requested())
                     continue;
                 m_run->queue.add(show);
@@ -156,8 +157,8 @@ void FeedRefresher::refreshOne(const domain::FollowedPodcast &podcast)
               [this, podcast, isGone](const Result<ReadFeed> &read) {
                   if (read)
                       return m_reader.followMoves(*read, podcast.url);
-                  *isGone = isHomeGone(read.error());
-                  return readFormerHome(m_database, m_reader, this, podcast, read.error());
+                  *isGone = isUrlGone(read.error());
+                  return readFormerUrl(m_database, m_reader, this, podcast, read.error());
               })
         .then(this,
               [this, podcast, timer](const Result<ReadFeed> &read) {
@@ -172,7 +173,7 @@ void FeedRefresher::refreshOne(const domain::FollowedPodcast &podcast)
                   // The user cancelled; this says nothing about the show, which stays due.
                   if (read.error().code == ErrorCode::Cancelled)
                       return readyFuture<Result<WrittenFeed>>(failure(read.error()));
-                  return m_writer.noteFailure(podcast.id, read.error(), elapsed)
+                  return m_writer.recordFailure(podcast.id, read.error(), elapsed)
                       .then([error = read.error()](const Result<> &) {
                           return Result<WrittenFeed>(failure(error));
                       });
@@ -180,8 +181,8 @@ void FeedRefresher::refreshOne(const domain::FollowedPodcast &podcast)
         .then(this, [this, podcast, isGone](const Result<WrittenFeed> &written) {
             // Moving the show made its dead address a former one, which must not be tried again.
             if (*isGone && written && !written->movedTo.isEmpty())
-                forgetHome(m_database, podcast);
-            noteOutcome(podcast, written);
+                forgetFormerUrl(m_database, podcast);
+            recordOutcome(podcast, written);
             startNext();
         });
 }
@@ -226,8 +227,8 @@ Future<Result<WrittenFeed>> FeedRefresher::store(const domain::FollowedPodcast &
     });
 }
 
-void FeedRefresher::noteOutcome(const domain::FollowedPodcast &podcast,
-                                const Result<WrittenFeed> &written)
+void FeedRefresher::recordOutcome(const domain::FollowedPodcast &podcast,
+                                  const Result<WrittenFeed> &written)
 {
     m_run->queue.finished();
     ++m_run->done;

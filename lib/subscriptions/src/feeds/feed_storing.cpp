@@ -109,15 +109,15 @@ Result<> storeDocument(storage::Connection &connection,
         return {};
     if (auto updated = podcasts.update(podcast, feed.read.feed.podcast); !updated)
         return updated;
-    const auto order =
-        feed.read.isInOrder ? storage::DocumentOrder::AsHeard : storage::DocumentOrder::ByDate;
+    const auto order = feed.read.isInOrder ? storage::DocumentOrder::ListeningOrder
+                                           : storage::DocumentOrder::ByDate;
     const auto stored = episodes.update(
         podcast, feed.episodes, feed.read.isComplete, feed.now, order, &feed.documents);
     if (!stored)
         return failure(stored.error());
     if (auto applied = applyPositions(episodes, stored->added, feed.positions); !applied)
         return applied;
-    written.newEpisodes = stored->news;
+    written.newEpisodes = stored->announcedCount;
     // Added episodes that are a week older than the stored ones are no news and count as changed.
     written.changedEpisodes =
         int(stored->added.size() + stored->changed.size()) - written.newEpisodes;
@@ -138,10 +138,10 @@ Result<> storeFetch(storage::PodcastStore &podcasts,
 
 /// The new address that \a feed proves for a show that lives at \a home. Empty if the show was
 /// moved, for example by the user, while the feed was being fetched.
-QUrl newHome(const FeedToStore &feed, const QUrl &home)
+QUrl newUrl(const FeedToStore &feed, const QUrl &home)
 {
     const bool isAsked = feedUrlKey(feed.asked) == feedUrlKey(home);
-    return isAsked ? provenHome(feed.read, home) : QUrl();
+    return isAsked ? provenUrl(feed.read, home) : QUrl();
 }
 
 } // namespace
@@ -156,7 +156,7 @@ Result<WrittenFeed> storeFeed(storage::Connection &connection,
         return failure(before.error());
 
     WrittenFeed written;
-    const auto twin = findTwin(podcasts, *before, newHome(feed, before->url));
+    const auto twin = findTwin(podcasts, *before, newUrl(feed, before->url));
     if (!twin)
         return failure(twin.error());
     if (twin->has_value()) {
@@ -172,7 +172,7 @@ Result<WrittenFeed> storeFeed(storage::Connection &connection,
     if (auto stored = storeFetch(podcasts, *before, feed); !stored)
         return failure(stored.error());
     // Computed again: after a merge the home is that of the twin, and no further move is needed.
-    if (const QUrl home = newHome(feed, before->url); !home.isEmpty()) {
+    if (const QUrl home = newUrl(feed, before->url); !home.isEmpty()) {
         const auto moved = podcasts.moveTo(written.id, home);
         if (!moved)
             return failure(moved.error());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "feed_positions.h"
 #include "feed_storing.h"
-#include "patient_run.h"
+#include "low_priority_run.h"
 
 #include <net/retry_after.h>
 #include <notes/notes.h>
@@ -130,7 +130,7 @@ Future<Result<WrittenFeed>> FeedWriter::store(const domain::FollowedPodcast &pod
                                               const ReadFeed &read)
 {
     const auto prepare = [this, podcast, read](const KnownHashes &known) {
-        return Future<QList<storage::EpisodeToStore>>(runPatiently(toStore, read, known))
+        return Future<QList<storage::EpisodeToStore>>(runAtLowPriority(toStore, read, known))
             .then(&m_context,
                   [this, podcast, read, known](const QList<storage::EpisodeToStore> &episodes) {
                       return m_positions
@@ -224,7 +224,7 @@ void FeedWriter::startBatch()
                 }
                 return {};
             },
-            storage::Urgency::Later)
+            storage::JobPriority::Background)
         .then(&m_context, [this, batch, begun](const Result<> &opened) {
             for (const auto &write : batch) {
                 if (!opened)
@@ -247,7 +247,7 @@ void FeedWriter::finish(const std::shared_ptr<Write> &write)
         return answer();
     m_positions
         .run([feed = write->url, written = **write->result](settings::PositionFile &file) {
-            return bringPositionsAlong(file, feed, written);
+            return moveSavedPositions(file, feed, written);
         })
         .then(&m_context, [answer](const Result<> &moved) {
             logAndDrop(moved, lcWriter(), "positions are brought along with the next save:");
@@ -271,9 +271,9 @@ Future<Result<>> FeedWriter::move(const domain::FollowedPodcast &podcast, const 
         });
 }
 
-Future<Result<>> FeedWriter::noteFailure(PodcastId id,
-                                         const Error &error,
-                                         std::chrono::milliseconds elapsed)
+Future<Result<>> FeedWriter::recordFailure(PodcastId id,
+                                           const Error &error,
+                                           std::chrono::milliseconds elapsed)
 {
     const domain::FetchRecord record{.at = m_clock.now(),
                                      .error = error,
@@ -291,7 +291,7 @@ Future<Result<>> FeedWriter::noteFailure(PodcastId id,
             state.lastAttempt = record.at;
             state.lastError = error;
             ++state.failures;
-            state.notBefore = net::leftAloneUntil(error, record.at);
+            state.notBefore = net::retryAfterTime(error, record.at);
             if (auto set = podcasts.setFetchState(id, state); !set)
                 return set;
             return podcasts.addFetch(id, record);

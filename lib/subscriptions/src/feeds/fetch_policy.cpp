@@ -13,7 +13,7 @@ Validators validatorsFor(const domain::FetchState &state, const QDateTime &now)
     // A `lastFull` in the future means that the clock was set back; it proves nothing then.
     const bool isTrusted =
         state.parserVersion == parserVersion && state.lastFull
-        && state.lastFull->secsTo(now) < std::chrono::seconds(trustInNotModified).count()
+        && state.lastFull->secsTo(now) < std::chrono::seconds(maxNotModifiedAge).count()
         && *state.lastFull <= now;
     // Not even the hash of the body: the same bytes have to be parsed again by the newer parser.
     if (state.parserVersion != parserVersion)
@@ -23,19 +23,19 @@ Validators validatorsFor(const domain::FetchState &state, const QDateTime &now)
     return {.etag = state.etag, .lastModified = state.lastModified, .bodyHash = state.bodyHash};
 }
 
-bool isAskable(const domain::FetchState &state, const QDateTime &now)
+bool mayBeRequested(const domain::FetchState &state, const QDateTime &now)
 {
     return !state.notBefore || *state.notBefore <= now;
 }
 
-QUrl provenHome(const ReadFeed &read, const QUrl &home)
+QUrl provenUrl(const ReadFeed &read, const QUrl &home)
 {
     const bool isProven = read.isWhole && !read.feed.isTruncated && !read.permanentUrl.isEmpty();
     return isProven && feedUrlKey(read.permanentUrl) != feedUrlKey(home) ? read.permanentUrl
                                                                          : QUrl();
 }
 
-bool isHomeGone(const Error &error)
+bool isUrlGone(const Error &error)
 {
     constexpr std::array statuses{401, 403, 404, 410};
     return error.code == ErrorCode::HttpStatus

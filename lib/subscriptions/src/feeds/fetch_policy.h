@@ -19,22 +19,22 @@ namespace dogear::subscriptions {
 /// and parsed once more in full.
 inline constexpr int parserVersion = 2;
 /// Some servers answer 304 for ever; after this time the whole document is requested.
-inline constexpr std::chrono::hours trustInNotModified{72};
+inline constexpr std::chrono::hours maxNotModifiedAge{72};
 
 /// The validators to send at \a now; empty if the whole document is wanted.
 [[nodiscard]] Validators validatorsFor(const domain::FetchState &state, const QDateTime &now);
 
 /// Whether a refresh of all shows includes this one. False while its server asks for a pause
 /// (`notBefore`).
-[[nodiscard]] bool isAskable(const domain::FetchState &state, const QDateTime &now);
+[[nodiscard]] bool mayBeRequested(const domain::FetchState &state, const QDateTime &now);
 
 /// The new address that \a read proves for the show at \a home; empty if the show stays there. Only
 /// a document that was read as a feed proves a move: the login page of a hotel network redirects
 /// permanently, too.
-[[nodiscard]] QUrl provenHome(const ReadFeed &read, const QUrl &home);
+[[nodiscard]] QUrl provenUrl(const ReadFeed &read, const QUrl &home);
 
 /// Whether \a error says that the address of a show is no longer valid, so that its former
 /// addresses are tried: signed addresses expire, and a new host may close before the old one does.
-[[nodiscard]] bool isHomeGone(const Error &error);
+[[nodiscard]] bool isUrlGone(const Error &error);
 
 } // namespace dogear::subscriptions

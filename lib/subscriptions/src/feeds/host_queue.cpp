@@ -24,11 +24,11 @@ void HostQueue::add(const domain::FollowedPodcast &show)
 
 std::optional<domain::FollowedPodcast> HostQueue::takeNext()
 {
-    if (m_inFlight >= m_inAll)
+    if (m_inFlight >= m_inTotal)
         return std::nullopt;
     for (qsizetype i = 0; i < m_turns.size(); ++i) {
         const QString host = m_turns.at(i);
-        if (m_askedOf.value(host) >= m_perHost)
+        if (m_inFlightOf.value(host) >= m_perHost)
             continue;
         // The host goes to the end of the turns while it still has shows waiting.
         m_turns.removeAt(i);
@@ -38,7 +38,7 @@ std::optional<domain::FollowedPodcast> HostQueue::takeNext()
             m_waiting.remove(host);
         else
             m_turns.append(host);
-        ++m_askedOf[host];
+        ++m_inFlightOf[host];
         ++m_inFlight;
         return show;
     }
@@ -49,8 +49,8 @@ void HostQueue::answered(const QUrl &url)
 {
     const QString host = hostOf(url);
     // Removed at zero, so that the hash does not grow with every host ever asked.
-    if (--m_askedOf[host] <= 0)
-        m_askedOf.remove(host);
+    if (--m_inFlightOf[host] <= 0)
+        m_inFlightOf.remove(host);
 }
 
 void HostQueue::clear()

@@ -23,9 +23,9 @@ namespace dogear::subscriptions {
 class HostQueue
 {
 public:
-    HostQueue(int perHost, int inAll)
+    HostQueue(int perHost, int inTotal)
         : m_perHost(perHost)
-        , m_inAll(inAll)
+        , m_inTotal(inTotal)
     {}
 
     void add(const domain::FollowedPodcast &show);
@@ -43,10 +43,10 @@ public:
 
 private:
     int m_perHost;
-    int m_inAll;
+    int m_inTotal;
     int m_inFlight = 0;
     QHash<QString, QQueue<domain::FollowedPodcast>> m_waiting; ///< by host
-    QHash<QString, int> m_askedOf;                             ///< requests in flight, by host
+    QHash<QString, int> m_inFlightOf;                          ///< requests in flight, by host
     QStringList m_turns; ///< hosts with waiting shows, in the order of their turns
 };
 

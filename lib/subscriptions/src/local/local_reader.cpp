@@ -97,9 +97,9 @@ Result<ReadFiles> readFiles(const QString &folder,
 
 Result<ReadFeed> readShow(const QUrl &url, const Validators &validators, const Stopped &isStopped)
 {
-    const QFileInfo place(url.toLocalFile());
+    const QFileInfo localShow(url.toLocalFile());
     const bool isFolder = url.path().endsWith(u'/');
-    const QString folder = isFolder ? place.absoluteFilePath() : place.absolutePath();
+    const QString folder = isFolder ? localShow.absoluteFilePath() : localShow.absolutePath();
     const auto listing = isFolder ? listFolder(folder, isStopped) : listFile(url.toLocalFile());
     if (!listing)
         return failure(listing.error());

@@ -146,8 +146,8 @@ QString toNotes(const QString &comment)
 class Pictures
 {
 public:
-    explicit Pictures(const LocalPlace &place, const QList<LocalFile> &files)
-        : m_covers(bestCovers(place.covers))
+    explicit Pictures(const LocalShowFiles &localShow, const QList<LocalFile> &files)
+        : m_covers(bestCovers(localShow.covers))
     {
         QSet<QByteArray> embedded;
         for (const LocalFile &file : files) {
@@ -188,8 +188,8 @@ private:
 class Addresses
 {
 public:
-    explicit Addresses(const QUrl &place)
-        : m_folder(folderOf(place.toLocalFile()) + u'/')
+    explicit Addresses(const QUrl &localShow)
+        : m_folder(folderOf(localShow.toLocalFile()) + u'/')
     {}
 
     [[nodiscard]] QUrl of(const QString &path) const
@@ -206,16 +206,16 @@ bool isFolder(const QUrl &url)
     return url.path().endsWith(u'/');
 }
 
-QString titleOfShow(const LocalPlace &place, const QList<LocalFile> &files)
+QString titleOfShow(const LocalShowFiles &localShow, const QList<LocalFile> &files)
 {
-    if (!isFolder(place.url))
+    if (!isFolder(localShow.url))
         return files.isEmpty() ? QString() : titlesOf(files).constFirst();
     // An album title in all tags is better than the name of the folder.
     const QString album = common(files, [](const LocalFile &file) { return file.labels.album; });
     if (!album.isEmpty())
         return album;
-    const QString name = spaced(folderOf(place.url.toLocalFile()).section(u'/', -1));
-    return name.isEmpty() ? place.url.toLocalFile() : name;
+    const QString name = spaced(folderOf(localShow.url.toLocalFile()).section(u'/', -1));
+    return name.isEmpty() ? localShow.url.toLocalFile() : name;
 }
 
 } // namespace
@@ -230,14 +230,14 @@ bool isCoverName(const QString &fileName)
     return coverRank(fileName) < coverNames.size();
 }
 
-feed::ParsedFeed toFeed(const LocalPlace &place)
+feed::ParsedFeed toFeed(const LocalShowFiles &localShow)
 {
-    const QList<LocalFile> files = inPlayingOrder(place.files);
+    const QList<LocalFile> files = inPlayingOrder(localShow.files);
     const QStringList titles = titlesOf(files);
-    const Pictures pictures(place, files);
-    const Addresses addresses(place.url);
+    const Pictures pictures(localShow, files);
+    const Addresses addresses(localShow.url);
     feed::ParsedFeed feed;
-    feed.podcast.title = titleOfShow(place, files);
+    feed.podcast.title = titleOfShow(localShow, files);
     feed.podcast.author = common(files, artistOf);
     feed.podcast.image = addresses.of(pictures.ofShow());
     // Serial: parts of a book or course are heard from the first one on.

@@ -33,7 +33,7 @@ struct LocalFile
     QByteArray coverHash = {};         ///< of the embedded picture; empty if there is none
 };
 
-struct LocalPlace
+struct LocalShowFiles
 {
     QUrl url; ///< address of the show: a folder, with a slash at its end, or the file
     QList<LocalFile> files;
@@ -51,9 +51,9 @@ struct LocalPlace
 /// by name.
 [[nodiscard]] QList<LocalFile> inPlayingOrder(QList<LocalFile> files);
 
-/// Makes the feed of \a place, with its episodes in the order of listening. Guids are the paths
+/// Makes the feed of \a localShow, with its episodes in the order of listening. Guids are the paths
 /// relative to the folder. Episodes have no dates, because no date of a file tells when it was
 /// published.
-[[nodiscard]] feed::ParsedFeed toFeed(const LocalPlace &place);
+[[nodiscard]] feed::ParsedFeed toFeed(const LocalShowFiles &localShow);
 
 } // namespace dogear::subscriptions

@@ -25,7 +25,7 @@ seconds part(seconds whole, double share)
 }
 
 /// Whether only the user can fix \a error: a password is missing, or the feed was removed.
-bool needsAPerson(const Error &error)
+bool needsUserAction(const Error &error)
 {
     return error.code == ErrorCode::HttpStatus
            && (error.httpStatus == 401 || error.httpStatus == 410);
@@ -35,33 +35,35 @@ bool needsAPerson(const Error &error)
 /// pause stays the maximum.
 seconds retryPause(const domain::RefreshFacts &facts)
 {
-    const seconds longest = facts.error->code == ErrorCode::Offline ? seconds(longestOfflineRetry)
-                                                                    : seconds(longestRetry);
-    // The upper bound keeps the shift below from overflowing; ten doublings exceed longestRetry.
+    const seconds longest =
+        facts.error->code == ErrorCode::Offline ? seconds(maxOfflineRetry) : seconds(maxRetry);
+    // The upper bound keeps the shift below from overflowing; ten doublings exceed maxRetry.
     const int doublings = std::clamp(facts.failures - 1, 0, 10);
-    const seconds pause = needsAPerson(*facts.error)
+    const seconds pause = needsUserAction(*facts.error)
                               ? longest
                               : std::min(longest, seconds(firstRetry) * (1 << doublings));
-    return pause - part(pause / 4, shareOf(facts));
+    return pause - part(pause / 4, jitterOf(facts));
 }
 
 /// The publication rhythm of a show, seen from the time of the last request.
 struct Rhythm
 {
-    seconds gap = unknownGap;
+    seconds gap = defaultInterval;
     seconds silence{};               ///< since the newest episode
     std::optional<QDateTime> newest; ///< date of the newest episode
     std::optional<QDateTime> anchor; ///< time of a published or a planned episode
 
-    /// Whether the show still publishes as usual: the silence is at most silenceShare gaps long.
-    [[nodiscard]] bool isKept() const { return gap * silenceShare >= silence; }
+    /// Whether the show still publishes as usual: the silence is at most silenceDivisor gaps long.
+    [[nodiscard]] bool isKept() const { return gap * silenceDivisor >= silence; }
 };
 
-Rhythm rhythmOf(const domain::RefreshFacts &facts, const QDateTime &asked)
+Rhythm rhythmOf(const domain::RefreshFacts &facts, const QDateTime &lastAttempt)
 {
     Rhythm rhythm;
-    const auto observed = usualGap(facts.newest);
-    const auto rule = facts.plan ? updateRuleAt(*facts.plan, asked) : std::nullopt;
+    const auto observed = medianInterval(facts.newest);
+    const auto rule = facts.announcedFrequency
+                          ? updateRuleAt(*facts.announcedFrequency, lastAttempt)
+                          : std::nullopt;
     if (observed && rule)
         rhythm.gap = std::min(*observed, rule->gap);
     else if (observed || rule)
@@ -69,7 +71,7 @@ Rhythm rhythmOf(const domain::RefreshFacts &facts, const QDateTime &asked)
     if (!facts.newest.isEmpty()) {
         rhythm.newest = *std::ranges::max_element(facts.newest);
         rhythm.anchor = rhythm.newest;
-        rhythm.silence = seconds(std::max<qint64>(0, rhythm.newest->secsTo(asked)));
+        rhythm.silence = seconds(std::max<qint64>(0, rhythm.newest->secsTo(lastAttempt)));
     }
     // While a show keeps its announced rhythm, that tells the hour better than a late episode does.
     if (rule && rule->start && (!observed || rule->gap <= *observed))
@@ -77,43 +79,45 @@ Rhythm rhythmOf(const domain::RefreshFacts &facts, const QDateTime &asked)
     return rhythm;
 }
 
-/// The next request at or after a usual time, counted from \a asked.
-std::optional<QDateTime> nextAtUsualTime(const Rhythm &rhythm, const QDateTime &asked, double share)
+/// The next request at or after a usual time, counted from \a lastAttempt.
+std::optional<QDateTime> nextExpectedTime(const Rhythm &rhythm,
+                                          const QDateTime &lastAttempt,
+                                          double share)
 {
-    if (!rhythm.anchor || !rhythm.isKept() || rhythm.gap < leastGapWithUsualTime)
+    if (!rhythm.anchor || !rhythm.isKept() || rhythm.gap < minIntervalWithExpectedTime)
         return std::nullopt;
     // The first usual time whose six hours have not passed and whose episode has not arrived: a
     // usual time less than half a gap after the newest episode is the one of that episode.
-    QDateTime from = after(asked, -usualTimeLasts);
+    QDateTime from = after(lastAttempt, -lateWindow);
     if (rhythm.newest)
         from = std::max(from, after(*rhythm.newest, rhythm.gap / 2));
     const seconds since(rhythm.anchor->secsTo(from));
     const qint64 gaps = since < 0s ? 0 : since / rhythm.gap + 1;
     const QDateTime usual = after(*rhythm.anchor, rhythm.gap * gaps);
-    const QDateTime first = after(usual, afterUsualTime + part(usualTimeSpread, share));
+    const QDateTime first = after(usual, expectedTimeDelay + part(expectedTimeSpread, share));
     // Within the six hours the last request is the reference, which makes the requests hourly.
-    return std::max(first, after(asked, aroundUsualTime));
+    return std::max(first, after(lastAttempt, lateRetryInterval));
 }
 
 QDateTime dueAfterSuccess(const domain::RefreshFacts &facts)
 {
-    const QDateTime asked = *facts.asked;
-    const double share = shareOf(facts);
-    if (facts.plan && facts.plan->isComplete)
-        return after(asked, completeInterval + part(seconds(completeInterval) / 10, share));
-    const Rhythm rhythm = rhythmOf(facts, asked);
-    const seconds gap = std::max(rhythm.gap, rhythm.silence / silenceShare);
+    const QDateTime lastAttempt = *facts.lastAttempt;
+    const double share = jitterOf(facts);
+    if (facts.announcedFrequency && facts.announcedFrequency->isComplete)
+        return after(lastAttempt, completeInterval + part(seconds(completeInterval) / 10, share));
+    const Rhythm rhythm = rhythmOf(facts, lastAttempt);
+    const seconds gap = std::max(rhythm.gap, rhythm.silence / silenceDivisor);
     const seconds interval =
-        std::clamp(gap / asksPerGap, seconds(shortestInterval), seconds(longestInterval));
-    const QDateTime due = after(asked, interval + part(interval / 10, share));
-    const auto usual = nextAtUsualTime(rhythm, asked, share);
+        std::clamp(gap / requestsPerInterval, seconds(minInterval), seconds(maxInterval));
+    const QDateTime due = after(lastAttempt, interval + part(interval / 10, share));
+    const auto usual = nextExpectedTime(rhythm, lastAttempt, share);
     return usual ? std::min(due, *usual) : due;
 }
 
 /// False also for a request in the future: the clock was set back since.
-bool wasAsked(const domain::RefreshFacts &facts, const QDateTime &now)
+bool wasRequested(const domain::RefreshFacts &facts, const QDateTime &now)
 {
-    return facts.asked && *facts.asked <= now;
+    return facts.lastAttempt && *facts.lastAttempt <= now;
 }
 
 /// Never earlier than the server allows (Retry-After).
@@ -124,10 +128,10 @@ QDateTime leftAlone(const QDateTime &due, const domain::RefreshFacts &facts)
 
 } // namespace
 
-std::optional<seconds> usualGap(QList<QDateTime> newest)
+std::optional<seconds> medianInterval(QList<QDateTime> newest)
 {
     std::ranges::sort(newest, std::greater());
-    newest = newest.first(std::min<qsizetype>(newest.size(), rhythmEpisodes + 1));
+    newest = newest.first(std::min<qsizetype>(newest.size(), medianIntervals + 1));
     QList<seconds> gaps;
     for (qsizetype i = 1; i < newest.size(); ++i)
         gaps.append(seconds(newest.at(i).secsTo(newest.at(i - 1))));
@@ -138,7 +142,7 @@ std::optional<seconds> usualGap(QList<QDateTime> newest)
     return *middle;
 }
 
-double shareOf(const domain::RefreshFacts &facts)
+double jitterOf(const domain::RefreshFacts &facts)
 {
     // The finaliser of splitmix64 spreads consecutive ids to unrelated fractions, and gives the
     // same result on every computer. The time of following makes the libraries of two users differ.
@@ -154,10 +158,10 @@ double shareOf(const domain::RefreshFacts &facts)
 
 QDateTime dueAt(const domain::RefreshFacts &facts, const QDateTime &now)
 {
-    if (!wasAsked(facts, now))
+    if (!wasRequested(facts, now))
         return leftAlone(now, facts);
     const QDateTime due =
-        facts.error ? after(*facts.asked, retryPause(facts)) : dueAfterSuccess(facts);
+        facts.error ? after(*facts.lastAttempt, retryPause(facts)) : dueAfterSuccess(facts);
     return leftAlone(due, facts);
 }
 
@@ -165,11 +169,11 @@ QDateTime dueEvery(std::chrono::hours interval,
                    const domain::RefreshFacts &facts,
                    const QDateTime &now)
 {
-    if (!wasAsked(facts, now))
+    if (!wasRequested(facts, now))
         return leftAlone(now, facts);
-    QDateTime due = after(*facts.asked, interval);
+    QDateTime due = after(*facts.lastAttempt, interval);
     if (facts.error)
-        due = std::max(due, after(*facts.asked, retryPause(facts)));
+        due = std::max(due, after(*facts.lastAttempt, retryPause(facts)));
     return leftAlone(due, facts);
 }
 

@@ -10,9 +10,9 @@
 ///
 /// - The interval follows the show. The gap between its episodes is the median of the last ten gaps
 ///   (one holiday, or three episodes at once, do not change it), or the gap that the feed announces
-///   if that is shorter. A show is requested asksPerGap times in a gap: a daily show every hour, a
-///   weekly show every seven hours, a monthly show once a day; the interval is at least
-///   shortestInterval and at most longestInterval.
+///   if that is shorter. A show is requested requestsPerInterval times in a gap: a daily show every
+///   hour, a weekly show every seven hours, a monthly show once a day; the interval is at least
+///   minInterval and at most maxInterval.
 /// - Regular shows have a usual time: one gap after the newest episode. The show is requested
 ///   shortly after that time, and hourly for the following six hours, for late publishers.
 /// - A silent show is not urgent: its gap counts as at least a quarter of the silence. A daily show
@@ -37,30 +37,30 @@
 namespace dogear::subscriptions {
 
 /// Number of the newest gaps between episodes that the median is taken of.
-inline constexpr int rhythmEpisodes = 10;
-inline constexpr int asksPerGap = 24;
-inline constexpr std::chrono::minutes shortestInterval{30};
-inline constexpr std::chrono::hours longestInterval{24};
+inline constexpr int medianIntervals = 10;
+inline constexpr int requestsPerInterval = 24;
+inline constexpr std::chrono::minutes minInterval{30};
+inline constexpr std::chrono::hours maxInterval{24};
 /// Gap of a show with too few dates of episodes to compute one.
-inline constexpr std::chrono::hours unknownGap{7 * 24};
+inline constexpr std::chrono::hours defaultInterval{7 * 24};
 /// A gap counts as at least the silence divided by this.
-inline constexpr int silenceShare = 4;
+inline constexpr int silenceDivisor = 4;
 /// Minimum gap of shows that have a usual time. Shorter gaps are covered by the ordinary interval.
-inline constexpr std::chrono::hours leastGapWithUsualTime{48};
-inline constexpr std::chrono::minutes afterUsualTime{5}; ///< feeds are updated a little later
-inline constexpr std::chrono::minutes usualTimeSpread{20};
-inline constexpr std::chrono::hours usualTimeLasts{6};
-inline constexpr std::chrono::hours aroundUsualTime{1};
+inline constexpr std::chrono::hours minIntervalWithExpectedTime{48};
+inline constexpr std::chrono::minutes expectedTimeDelay{5}; ///< feeds are updated a little later
+inline constexpr std::chrono::minutes expectedTimeSpread{20};
+inline constexpr std::chrono::hours lateWindow{6};
+inline constexpr std::chrono::hours lateRetryInterval{1};
 inline constexpr std::chrono::hours completeInterval{7 * 24};
 inline constexpr std::chrono::minutes firstRetry{15};
-inline constexpr std::chrono::hours longestRetry{24};
-inline constexpr std::chrono::hours longestOfflineRetry{1};
+inline constexpr std::chrono::hours maxRetry{24};
+inline constexpr std::chrono::hours maxOfflineRetry{1};
 
 /// The median of the gaps between \a newest; nullopt for fewer than two dates.
-[[nodiscard]] std::optional<std::chrono::seconds> usualGap(QList<QDateTime> newest);
+[[nodiscard]] std::optional<std::chrono::seconds> medianInterval(QList<QDateTime> newest);
 
 /// The show's own fraction of every pause: at least 0 and less than 1.
-[[nodiscard]] double shareOf(const domain::RefreshFacts &facts);
+[[nodiscard]] double jitterOf(const domain::RefreshFacts &facts);
 
 /// The time when the show is due; \a now if it was never requested, or if its last request lies in
 /// the future (the clock was set back).

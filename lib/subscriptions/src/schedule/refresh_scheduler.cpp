@@ -41,7 +41,7 @@ RefreshScheduler::RefreshScheduler(storage::DatabaseThread &database,
     connect(&subscriptions, &Subscriptions::podcastsChanged, this, &RefreshScheduler::readSchedule);
     connect(&refresher, &FeedRefresher::finished, this, [this](const RefreshSummary &summary) {
         if (summary.cause == RefreshCause::Schedule)
-            m_pausedUntil = after(m_clock.now(), leastPause);
+            m_pausedUntil = after(m_clock.now(), minRefreshPause);
         readSchedule();
     });
 }
@@ -68,7 +68,7 @@ void RefreshScheduler::setSettings(const settings::RefreshSettings &settings)
 
 bool RefreshScheduler::isOn() const
 {
-    return m_isStarted && m_settings.mode != settings::RefreshMode::ByHand;
+    return m_isStarted && m_settings.mode != settings::RefreshMode::Manual;
 }
 
 std::optional<QDateTime> RefreshScheduler::nextRefresh(PodcastId show) const
@@ -104,7 +104,7 @@ void RefreshScheduler::readSchedule()
             [](storage::Connection &connection) {
                 return storage::RefreshFactsStore(connection).all();
             },
-            storage::Urgency::Later)
+            storage::JobPriority::Background)
         .then(this, [this](const Result<QList<domain::RefreshFacts>> &shows) {
             m_isReading = false;
             if (!isOn())
@@ -112,13 +112,13 @@ void RefreshScheduler::readSchedule()
             if (m_isOutdated)
                 readSchedule();
             else if (shows)
-                takeSchedule(*shows);
+                handleSchedule(*shows);
             else // a broken database is reported where the user asks for something; try again here
-                sleepUntil(after(m_clock.now(), longestSleep));
+                sleepUntil(after(m_clock.now(), maxTickInterval));
         });
 }
 
-void RefreshScheduler::takeSchedule(const QList<domain::RefreshFacts> &shows)
+void RefreshScheduler::handleSchedule(const QList<domain::RefreshFacts> &shows)
 {
     const QDateTime now = m_clock.now();
     QHash<PodcastId, QDateTime> due;
@@ -137,15 +137,15 @@ void RefreshScheduler::takeSchedule(const QList<domain::RefreshFacts> &shows)
     if (!m_refresher.isRunning())
         refreshDue(now);
     else
-        sleepUntil(after(now, longestSleep));
+        sleepUntil(after(now, maxTickInterval));
 }
 
 void RefreshScheduler::refreshDue(const QDateTime &now)
 {
     QList<PodcastId> ids;
-    QDateTime next = after(now, longestSleep);
+    QDateTime next = after(now, maxTickInterval);
     // Shows that are due within two minutes join, instead of a refresh of their own.
-    const QDateTime soon = after(now, together);
+    const QDateTime soon = after(now, mergeWindow);
     bool isAnyDue = false;
     for (auto show = m_due.cbegin(); show != m_due.cend(); ++show) {
         next = std::min(next, *show);
@@ -154,10 +154,10 @@ void RefreshScheduler::refreshDue(const QDateTime &now)
             ids.append(show.key());
     }
     if (isPausing(now)) {
-        sleepUntil(std::min(std::max(next, m_pausedUntil), after(now, longestSleep)));
+        sleepUntil(std::min(std::max(next, m_pausedUntil), after(now, maxTickInterval)));
     } else if (isAnyDue) {
         // A fallback: the end of the refresh reads the schedule again and sets the timer.
-        sleepUntil(after(now, longestSleep));
+        sleepUntil(after(now, maxTickInterval));
         std::ranges::sort(ids);
         (void)m_refresher.refresh(ids, RefreshCause::Schedule); // failures are shown with the shows
     } else {
@@ -178,7 +178,7 @@ void RefreshScheduler::sleepUntil(const QDateTime &time)
 bool RefreshScheduler::isPausing(const QDateTime &now) const
 {
     return m_pausedUntil.isValid() && now < m_pausedUntil
-           && now.secsTo(m_pausedUntil) <= leastPause.count();
+           && now.secsTo(m_pausedUntil) <= minRefreshPause.count();
 }
 
 } // namespace dogear::subscriptions

@@ -17,7 +17,7 @@ namespace {
 
 using std::chrono::seconds;
 
-constexpr int largestNumber = 10'000; // for INTERVAL and COUNT; a larger number is a typing error
+constexpr int maxNumber = 10'000; // for INTERVAL and COUNT; a larger number is a typing error
 
 QHash<QString, QString> partsOf(const QString &rule)
 {
@@ -45,7 +45,7 @@ std::optional<seconds> lengthOf(const QString &frequency)
 
 int numberOf(const QHash<QString, QString> &parts, const QString &name)
 {
-    return std::clamp(parts.value(name).toInt(), 0, largestNumber);
+    return std::clamp(parts.value(name).toInt(), 0, maxNumber);
 }
 
 std::optional<QDateTime> untilOf(const QString &text)
@@ -61,9 +61,10 @@ std::optional<QDateTime> untilOf(const QString &text)
 
 } // namespace
 
-std::optional<UpdateRule> updateRuleAt(const domain::UpdateFrequency &plan, const QDateTime &time)
+std::optional<UpdateRule> updateRuleAt(const domain::UpdateFrequency &announcedFrequency,
+                                       const QDateTime &time)
 {
-    const QHash<QString, QString> parts = partsOf(plan.rrule);
+    const QHash<QString, QString> parts = partsOf(announcedFrequency.rrule);
     const auto length = lengthOf(parts.value(u"FREQ"_s));
     if (!length)
         return std::nullopt;
@@ -73,7 +74,7 @@ std::optional<UpdateRule> updateRuleAt(const domain::UpdateFrequency &plan, cons
         timesEach = std::max(timesEach, parts.value(days).split(u',', Qt::SkipEmptyParts).size());
     if (*length <= 24h)
         timesEach = 1; // for DAILY and HOURLY the days restrict the rule, they add no episodes
-    const UpdateRule rule{.gap = *length * interval / timesEach, .start = plan.start};
+    const UpdateRule rule{.gap = *length * interval / timesEach, .start = announcedFrequency.start};
 
     const auto until = untilOf(parts.value(u"UNTIL"_s));
     const int count = numberOf(parts, u"COUNT"_s);

@@ -25,7 +25,8 @@ struct UpdateRule
 
 /// The rule that applies at \a time; nullopt if there is none, it cannot be parsed, or it has ended
 /// (COUNT, UNTIL). Without a rule only the dates of the episodes count.
-[[nodiscard]] std::optional<UpdateRule> updateRuleAt(const domain::UpdateFrequency &plan,
-                                                     const QDateTime &time);
+[[nodiscard]] std::optional<UpdateRule> updateRuleAt(
+    const domain::UpdateFrequency &announcedFrequency,
+    const QDateTime &time);
 
 } // namespace dogear::subscriptions

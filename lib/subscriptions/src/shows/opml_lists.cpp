@@ -8,7 +8,7 @@
 #include <base/feed_url.h>
 #include <base/workers.h>
 #include <feed/opml.h>
-#include <files/whole_file.h>
+#include <files/atomic_file.h>
 #include <storage/podcast_store.h>
 #include <subscriptions/feed_refresher.h>
 #include <subscriptions/subscriptions.h>
@@ -28,7 +28,7 @@ struct SortedEntries
 {
     QList<feed::OpmlEntry> wanted; ///< without credentials
     QList<QUrl> privateOnes;       ///< addresses of `wanted` that had credentials, with them
-    QList<NotFollowed> refused;
+    QList<FailedSubscription> refused;
 };
 
 /// Sorts the entries of \a list. A list from the web must not name files of this machine.
@@ -56,13 +56,13 @@ SortedEntries sortEntries(const feed::OpmlDocument &list, const QUrl &source)
 
 /// Follows every entry that is not followed yet, in one transaction. The groups of the list become
 /// tags, also of shows that were followed before.
-Result<QList<FollowedNow>> followEntries(storage::Connection &connection,
-                                         const QList<feed::OpmlEntry> &entries,
-                                         const QDateTime &now)
+Result<QList<FollowedShow>> followEntries(storage::Connection &connection,
+                                          const QList<feed::OpmlEntry> &entries,
+                                          const QDateTime &now)
 {
-    return connection.transaction([&]() -> Result<QList<FollowedNow>> {
+    return connection.transaction([&]() -> Result<QList<FollowedShow>> {
         storage::PodcastStore store(connection);
-        QList<FollowedNow> list;
+        QList<FollowedShow> list;
         for (const feed::OpmlEntry &entry : entries) {
             const auto existing = store.findByUrl(entry.url);
             if (!existing)
@@ -89,11 +89,11 @@ Result<QList<FollowedNow>> followEntries(storage::Connection &connection,
 
 /// Updates \a shows after they were read. A show whose address turned out to be a former address of
 /// another show is replaced by that one.
-Result<QList<FollowedNow>> describeRead(storage::Connection &connection, QList<FollowedNow> shows)
+Result<QList<FollowedShow>> describeRead(storage::Connection &connection, QList<FollowedShow> shows)
 {
     storage::PodcastStore store(connection);
     QSet<PodcastId> ids;
-    for (FollowedNow &now : shows) {
+    for (FollowedShow &now : shows) {
         auto show = store.find(now.id).map(
             [](const domain::FollowedPodcast &found) { return std::optional(found); });
         // The show was merged into another one while it was read; see storeFeed().
@@ -136,7 +136,7 @@ QList<feed::OpmlEntry> toEntries(const QList<domain::FollowedPodcast> &shows)
 
 Result<int> writeList(const QString &path, const QByteArray &content, int count)
 {
-    return files::writeWhole(path, content).map([count] { return count; });
+    return files::writeAtomically(path, content).map([count] { return count; });
 }
 
 } // namespace
@@ -179,8 +179,8 @@ Future<SubscribeOutcome> Subscriptions::subscribeList(const AttemptPtr &attempt,
             return followEntries(connection, wanted, now);
         })
         .then(this,
-              [this, url, entries, leftOut = list->leftOut](
-                  const Result<QList<FollowedNow>> &followed) {
+              [this, url, entries, skipped = list->skipped](
+                  const Result<QList<FollowedShow>> &followed) {
                   if (!followed)
                       return ready(failedOutcome(url, followed.error()));
                   emit podcastsChanged();
@@ -191,7 +191,7 @@ Future<SubscribeOutcome> Subscriptions::subscribeList(const AttemptPtr &attempt,
                           adopted.append(m_reader.accounts().adopt(privateOne));
                   }
                   return keepAccounts(
-                      {.added = *followed, .failed = entries.refused, .leftOut = leftOut}, adopted);
+                      {.added = *followed, .failed = entries.refused, .skipped = skipped}, adopted);
               })
         .then(this, [this](const SubscribeOutcome &outcome) { return refreshFollowed(outcome); });
 }
@@ -200,7 +200,7 @@ Future<SubscribeOutcome> Subscriptions::refreshFollowed(SubscribeOutcome outcome
 {
     // Only new shows are read now; the schedule refreshes the others.
     QList<PodcastId> unread;
-    for (const FollowedNow &show : std::as_const(outcome.added)) {
+    for (const FollowedShow &show : std::as_const(outcome.added)) {
         if (!show.wasFollowed)
             unread.append(show.id);
     }
@@ -218,7 +218,7 @@ Future<SubscribeOutcome> Subscriptions::refreshFollowed(SubscribeOutcome outcome
                 .run([shows = outcome.added](storage::Connection &connection) {
                     return describeRead(connection, shows);
                 })
-                .then(this, [this, outcome](const Result<QList<FollowedNow>> &shows) mutable {
+                .then(this, [this, outcome](const Result<QList<FollowedShow>> &shows) mutable {
                     if (shows)
                         outcome.added = *shows;
                     else

@@ -238,7 +238,7 @@ Result<PodcastId> putBack(storage::Connection &connection,
             return failure(set.error());
         if (auto set = podcasts.setTags(*id, removed.podcast.tags); !set)
             return failure(set.error());
-        if (auto set = podcasts.setOwn(*id, removed.podcast.own); !set)
+        if (auto set = podcasts.setOverrides(*id, removed.podcast.overrides); !set)
             return failure(set.error());
         // The oldest first, because each added address becomes the newest.
         for (auto url = removed.formerUrls.crbegin(); url != removed.formerUrls.crend(); ++url) {

@@ -17,28 +17,28 @@ Result<> take(Connection &connection, const ShowEdit &edit, Show &show)
 {
     // A title equal to that of the feed is no own title, so that it follows the feed's changes.
     if (edit.title)
-        show.own.title = *edit.title == show.podcast.title ? QString() : *edit.title;
+        show.overrides.title = *edit.title == show.podcast.title ? QString() : *edit.title;
     if (edit.isArchived)
-        show.own.isArchived = *edit.isArchived;
+        show.overrides.isArchived = *edit.isArchived;
     if (edit.tags)
         show.tags = *edit.tags;
     if (!edit.picture)
         return {};
     if (edit.picture->isEmpty()) {
-        show.own.image.clear();
+        show.overrides.image.clear();
         return {};
     }
     const auto address = storage::PictureStore(connection).add(*edit.picture);
     if (!address)
         return failure(address.error());
-    show.own.image = *address;
+    show.overrides.image = *address;
     return {};
 }
 
 Result<> put(Connection &connection, const Show &show)
 {
     PodcastStore podcasts(connection);
-    if (auto set = podcasts.setOwn(show.id, show.own); !set)
+    if (auto set = podcasts.setOverrides(show.id, show.overrides); !set)
         return set;
     return podcasts.setTags(show.id, show.tags);
 }

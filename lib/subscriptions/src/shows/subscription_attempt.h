@@ -14,14 +14,14 @@
 
 namespace dogear::subscriptions {
 
-/// One call of subscribe(), which stopReading() can cancel.
+/// One call of subscribe(), which cancelReading() can cancel.
 struct Subscriptions::Attempt
 {
     QUrl url;
     QUrl fallback; ///< empty once it is used as `url`
     accounts::Remember remember = accounts::Remember::InKeychain;
     std::stop_token stop;
-    bool isStored = false; ///< stopReading() can no longer cancel it
+    bool isStored = false; ///< cancelReading() can no longer cancel it
     bool isList = false;   ///< the shows of a list are being read
     QPromise<SubscribeOutcome> promise;
 

@@ -83,7 +83,7 @@ bool asksForPassword(const SubscribeOutcome &outcome)
 {
     if (!outcome.added.isEmpty() || outcome.failed.size() != 1)
         return false;
-    const NotFollowed &failed = outcome.failed.constFirst();
+    const FailedSubscription &failed = outcome.failed.constFirst();
     return accounts::asksForPassword(failed.error, failed.url);
 }
 
@@ -166,10 +166,10 @@ Future<SubscribeOutcome> Subscriptions::findMoved(const QUrl &address, const Err
         .then(this,
               [this, address, error](const Result<std::optional<domain::FollowedPodcast>> &found) {
                   if (!found || !found->has_value() || isPresent(**found, address))
-                      return readyFuture<Result<FollowedNow>>(failure(error));
+                      return readyFuture<Result<FollowedShow>>(failure(error));
                   return describe((*found)->id, true);
               })
-        .then(this, [address](const Result<FollowedNow> &show) {
+        .then(this, [address](const Result<FollowedShow> &show) {
             return show ? SubscribeOutcome{.added = {*show}} : failedOutcome(address, show.error());
         });
 }
@@ -183,7 +183,7 @@ Future<SubscribeOutcome> Subscriptions::subscribeLocal(const AttemptPtr &attempt
         });
 }
 
-void Subscriptions::stopReading()
+void Subscriptions::cancelReading()
 {
     // A new source, so that later calls of subscribe() are not cancelled.
     m_attempts->stop.request_stop();
@@ -265,13 +265,13 @@ Future<SubscribeOutcome> Subscriptions::subscribeRead(const AttemptPtr &attempt,
               [this, attempt, url](const Result<ReadFeed> &there) {
                   // Following is refused, because the user would get only a part of the show.
                   if (there->feed.isTruncated) {
-                      return readyFuture<Result<FollowedNow>>(
+                      return readyFuture<Result<FollowedShow>>(
                           failure({.code = ErrorCode::TruncatedInput, .url = url}));
                   }
                   return m_reader.addPages(*there, {})
                       .then(this, [this, attempt, url](const ReadFeed &whole) {
                           if (attempt->stop.stop_requested()) {
-                              return readyFuture<Result<FollowedNow>>(
+                              return readyFuture<Result<FollowedShow>>(
                                   failure({.code = ErrorCode::Cancelled, .url = url}));
                           }
                           // From here on the show is written; Cancelled would be untrue.
@@ -279,7 +279,7 @@ Future<SubscribeOutcome> Subscriptions::subscribeRead(const AttemptPtr &attempt,
                           return follow(url, whole);
                       });
               })
-        .then(this, [this, url](const Result<FollowedNow> &followed) {
+        .then(this, [this, url](const Result<FollowedShow> &followed) {
             if (!followed)
                 return failedOutcome(url, followed.error());
             emit podcastsChanged();
@@ -287,12 +287,12 @@ Future<SubscribeOutcome> Subscriptions::subscribeRead(const AttemptPtr &attempt,
         });
 }
 
-Future<Result<FollowedNow>> Subscriptions::follow(const QUrl &url, const ReadFeed &read)
+Future<Result<FollowedShow>> Subscriptions::follow(const QUrl &url, const ReadFeed &read)
 {
     // A feed file may name the show that it belongs to; an old address redirects to the present
     // one.
     const QUrl selfLink = url.isLocalFile() ? read.feed.podcast.selfLink : QUrl();
-    const QList<QUrl> homes{url, selfLink, provenHome(read, url)};
+    const QList<QUrl> homes{url, selfLink, provenUrl(read, url)};
     return m_database
         .run([homes, podcast = read.feed.podcast](storage::Connection &connection) {
             return findFollowed(connection, homes, podcast);
@@ -300,7 +300,7 @@ Future<Result<FollowedNow>> Subscriptions::follow(const QUrl &url, const ReadFee
         .then(this,
               [this, url, read](const Result<std::optional<domain::FollowedPodcast>> &existing) {
                   if (!existing)
-                      return readyFuture<Result<FollowedNow>>(failure(existing.error()));
+                      return readyFuture<Result<FollowedShow>>(failure(existing.error()));
                   const bool wasFollowed = existing->has_value();
                   return (wasFollowed ? m_writer.update(**existing, asOf(**existing, url, read))
                                       : m_writer.add(url, read))
@@ -310,16 +310,17 @@ Future<Result<FollowedNow>> Subscriptions::follow(const QUrl &url, const ReadFee
                           // Another attempt has added the show meanwhile; now it is found.
                           if (written.error().code == ErrorCode::AlreadyFollowed)
                               return follow(url, read);
-                          return readyFuture<Result<FollowedNow>>(failure(written.error()));
+                          return readyFuture<Result<FollowedShow>>(failure(written.error()));
                       });
               });
 }
 
-Future<Result<FollowedNow>> Subscriptions::describe(PodcastId id, bool wasFollowed)
+Future<Result<FollowedShow>> Subscriptions::describe(PodcastId id, bool wasFollowed)
 {
     return find(id).then([wasFollowed](const Result<domain::FollowedPodcast> &show) {
         return show.map([wasFollowed](const domain::FollowedPodcast &found) {
-            return FollowedNow{found.id, found.url, found.title(), found.episodeCount, wasFollowed};
+            return FollowedShow{
+                found.id, found.url, found.title(), found.episodeCount, wasFollowed};
         });
     });
 }

@@ -48,7 +48,7 @@ struct MpegHeader
     std::optional<qint64> frames;
     std::optional<qint64> bytes;
     /// Offset of the four-letter tag in the frame.
-    qsizetype place = 0;
+    qsizetype offset = 0;
 
     /// \return whether the numbers are plausible for sound like \a first in \a fileBytes, counted
     ///   from the first frame to the end of the file. Files that were joined or cut keep the header
@@ -64,11 +64,11 @@ class MpegFrameCounter
 {
 public:
     using nanoseconds = std::chrono::nanoseconds;
-    /// Returns up to \a length bytes from the offset \a place on; fewer, or none, at the end of the
-    /// file.
-    using Read = std::function<QByteArray(qint64 place, qint64 length)>;
-    /// Reports that a frame begins at the offset \a place of the file and at \a time of the sound.
-    using Mark = std::function<void(qint64 place, nanoseconds time)>;
+    /// Returns up to \a length bytes from the offset \a offset on; fewer, or none, at the end of
+    /// the file.
+    using Read = std::function<QByteArray(qint64 offset, qint64 length)>;
+    /// Reports that a frame begins at the offset \a offset of the file and at \a time of the sound.
+    using Mark = std::function<void(qint64 offset, nanoseconds time)>;
 
     /// Result of counting.
     struct Count
@@ -90,29 +90,33 @@ public:
         m_mark = std::move(mark);
         m_interval = interval;
     }
-    /// Stops counting when \a mayGoOn returns false; it is called before each read of 256 KiB.
-    void setMayGoOn(std::function<bool()> mayGoOn) { m_mayGoOn = std::move(mayGoOn); }
+    /// Stops counting when \a shouldContinue returns false; it is called before each read of 256
+    /// KiB.
+    void setShouldContinue(std::function<bool()> shouldContinue)
+    {
+        m_shouldContinue = std::move(shouldContinue);
+    }
 
-    /// Counts the frames from \a place on. Skips bytes that are no frames, and the information
+    /// Counts the frames from \a offset on. Skips bytes that are no frames, and the information
     /// headers of joined parts.
     /// \return nothing if there are no frames
-    [[nodiscard]] std::optional<Count> count(qint64 place);
-    /// Finds the first frame at or after \a place, and moves \a place to it. It may be an
+    [[nodiscard]] std::optional<Count> count(qint64 offset);
+    /// Finds the first frame at or after \a offset, and moves \a offset to it. It may be an
     /// information header.
-    [[nodiscard]] std::optional<MpegFrame> find(qint64 &place);
+    [[nodiscard]] std::optional<MpegFrame> find(qint64 &offset);
 
 private:
-    [[nodiscard]] QByteArrayView at(qint64 place, qsizetype length);
-    [[nodiscard]] qint64 nextSync(qint64 place);
-    [[nodiscard]] bool isFollowed(const MpegFrame &frame, qint64 place);
-    void add(const MpegFrame &frame, qint64 place);
+    [[nodiscard]] QByteArrayView at(qint64 offset, qsizetype length);
+    [[nodiscard]] qint64 nextSync(qint64 offset);
+    [[nodiscard]] bool isFollowed(const MpegFrame &frame, qint64 offset);
+    void add(const MpegFrame &frame, qint64 offset);
 
     Read m_read;
     Mark m_mark;
     nanoseconds m_interval{};
-    std::function<bool()> m_mayGoOn;
+    std::function<bool()> m_shouldContinue;
     QByteArray m_chunk;
-    qint64 m_chunkPlace = 0;
+    qint64 m_chunkOffset = 0;
     bool m_isStopped = false;
     std::optional<MpegFrame> m_last;
     std::optional<nanoseconds> m_nextMark;
@@ -123,15 +127,16 @@ private:
 struct MpegSample
 {
     /// Bits per second, if every sample had frames and all frames have the same bit rate.
-    std::optional<int> steadyBitRate;
+    std::optional<int> constantBitRate;
     /// Duration extrapolated from the sampled frames; 0 if there are none.
     std::chrono::milliseconds estimate{};
 };
 
-/// Reads a few frames at each of \a looks evenly spaced offsets between \a place and \a size.
+/// Reads a few frames at each of \a sampleCount evenly spaced offsets between \a offset and \a
+/// size.
 [[nodiscard]] MpegSample sampleMpeg(const MpegFrameCounter::Read &read,
-                                    qint64 place,
+                                    qint64 offset,
                                     qint64 size,
-                                    int looks);
+                                    int sampleCount);
 
 } // namespace dogear::tags

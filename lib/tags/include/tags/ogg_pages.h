@@ -23,7 +23,7 @@ struct OggPage
     static constexpr qsizetype headerSize = 27; ///< without the segment table
     static constexpr qint64 maxSize = headerSize + 255 + 255 * 255;
 
-    qint64 place = 0;   ///< offset of the first byte in the file
+    qint64 offset = 0;  ///< offset of the first byte in the file
     qint64 size = 0;    ///< bytes, with the header
     qint64 granule = 0; ///< position at the end of the last packet that ends here; -1: none ends
     quint32 serial = 0;
@@ -33,12 +33,12 @@ struct OggPage
     bool isFirst = false;     ///< begins a stream
     QByteArray segments;      ///< lengths, one byte each; a packet ends with a length below 255
 
-    [[nodiscard]] qint64 end() const { return place + size; }
+    [[nodiscard]] qint64 end() const { return offset + size; }
 };
 
-/// Parses the header of the page that begins with the first of \a bytes, at the offset \a place of
+/// Parses the header of the page that begins with the first of \a bytes, at the offset \a offset of
 /// the file.
-[[nodiscard]] std::optional<OggPage> readOggPage(QByteArrayView bytes, qint64 place = 0);
+[[nodiscard]] std::optional<OggPage> readOggPage(QByteArrayView bytes, qint64 offset = 0);
 
 /// Computes the checksum of the whole page \a bytes; the checksum field counts as 0.
 [[nodiscard]] quint32 oggChecksum(QByteArrayView bytes);
@@ -46,8 +46,8 @@ struct OggPage
 /// \return whether the checksum field of the whole page \a bytes is correct
 [[nodiscard]] bool hasTrueOggChecksum(QByteArrayView bytes);
 
-/// Returns up to `length` bytes from `place` on; fewer at the end of the file.
-using OggRead = std::function<QByteArray(qint64 place, qint64 length)>;
+/// Returns up to `length` bytes from `offset` on; fewer at the end of the file.
+using OggRead = std::function<QByteArray(qint64 offset, qint64 length)>;
 
 /// Finds pages in a file.
 class OggPageReader
@@ -59,16 +59,16 @@ public:
         , m_size(size)
     {}
 
-    /// \return the whole page that begins at \a place
-    [[nodiscard]] std::optional<OggPage> at(qint64 place) const;
-    /// \return the first whole page that begins at \a place or in the next 128 KiB
-    [[nodiscard]] std::optional<OggPage> next(qint64 place) const;
+    /// \return the whole page that begins at \a offset
+    [[nodiscard]] std::optional<OggPage> at(qint64 offset) const;
+    /// \return the first whole page that begins at \a offset or in the next 128 KiB
+    [[nodiscard]] std::optional<OggPage> next(qint64 offset) const;
     /// \return the segments of \a page, one after another
     [[nodiscard]] QByteArray content(const OggPage &page) const;
     [[nodiscard]] qint64 size() const { return m_size; }
 
 private:
-    [[nodiscard]] bool isSure(const OggPage &page) const;
+    [[nodiscard]] bool isVerified(const OggPage &page) const;
 
     OggRead m_read;
     qint64 m_size;

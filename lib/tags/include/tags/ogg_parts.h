@@ -62,19 +62,22 @@ public:
         : m_pages(std::move(read), size)
     {}
 
-    /// Stops the search when \a mayGoOn returns false; it is called between reads.
-    void setMayGoOn(std::function<bool()> mayGoOn) { m_mayGoOn = std::move(mayGoOn); }
+    /// Stops the search when \a shouldContinue returns false; it is called between reads.
+    void setShouldContinue(std::function<bool()> shouldContinue)
+    {
+        m_shouldContinue = std::move(shouldContinue);
+    }
 
-    /// Finds all parts. The first one begins at the offset \a place.
+    /// Finds all parts. The first one begins at the offset \a offset.
     /// \return nothing if the file is not an Ogg file with sound, or if the search for parts failed
-    [[nodiscard]] std::optional<QList<OggPart>> find(qint64 place);
+    [[nodiscard]] std::optional<QList<OggPart>> find(qint64 offset);
 
 private:
-    [[nodiscard]] bool mayGoOn() const { return !m_mayGoOn || m_mayGoOn(); }
-    [[nodiscard]] std::optional<OggPart> partAt(qint64 place);
+    [[nodiscard]] bool shouldContinue() const { return !m_shouldContinue || m_shouldContinue(); }
+    [[nodiscard]] std::optional<OggPart> partAt(qint64 offset);
 
     OggPageReader m_pages;
-    std::function<bool()> m_mayGoOn;
+    std::function<bool()> m_shouldContinue;
 };
 
 } // namespace dogear::tags

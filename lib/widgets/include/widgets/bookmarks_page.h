@@ -54,12 +54,12 @@ protected:
 private:
     [[nodiscard]] QWidget *createTop();
     void createList(ArtworkImages &images);
-    void followModel();
+    void connectModelChanges();
     void showState();
     void showMenu(const QPoint &position);
     void play(const QModelIndex &index);
     void edit(const QModelIndex &index);
-    [[nodiscard]] bool takeListKey(int key);
+    [[nodiscard]] bool handleListKey(int key);
 
     itemmodels::BookmarkListModel &m_model;
     SearchField *m_search = nullptr;

@@ -36,7 +36,7 @@ struct DownloadStatus
 
 /// Returns the downloaded fraction, 0 to 1; nullopt while nothing is downloaded or the length is
 /// unknown.
-[[nodiscard]] std::optional<double> shareFetched(const DownloadStatus &status);
+[[nodiscard]] std::optional<double> downloadedFraction(const DownloadStatus &status);
 
 /// Returns the status line for the list of downloads: "12 of 34 MB · 3 min left", "Paused",
 /// "Failed: no network"; empty if the episode has no unfinished download. \a waiting is returned
@@ -54,7 +54,7 @@ struct DownloadStatus
 struct DownloadsOverview
 {
     downloads::DownloadsSummary summary;
-    QTime from; ///< local time at which downloads continue; with DownloadHold::OutsideHours
+    QTime from; ///< local time at which downloads continue; with BlockReason::OutsideHours
 
     friend bool operator==(const DownloadsOverview &, const DownloadsOverview &) = default;
 };

@@ -36,7 +36,7 @@ class DetailHeader;
 class DownloadButton;
 class NotesView;
 class TranscriptPage;
-class VideoPlace;
+class VideoPane;
 
 /// Tabs of the page, below its header.
 enum class EpisodeTab { Notes, Chapters, Transcript };
@@ -100,7 +100,7 @@ private:
     domain::EpisodeDetail m_episode;
     bool m_isPlaying = false;
     DetailHeader *m_header;
-    VideoPlace *m_video;
+    VideoPane *m_video;
     NotesView *m_notes;
     QTabBar *m_tabs = nullptr;
     QStackedWidget *m_pages = nullptr;

@@ -38,7 +38,7 @@ class SearchField;
 class UniformListView;
 
 /// Error of a show's feed, which may be the reason why the list is empty.
-struct PlaceProblem
+struct FeedProblem
 {
     Error error;
     bool hasEpisodes = false;
@@ -55,7 +55,7 @@ public:
 
     [[nodiscard]] itemmodels::EpisodeListModel &model() const { return m_model; }
     /// Sets the name of the place, shown in the heading above the list.
-    void setPlaceTitle(const QString &title);
+    void setViewTitle(const QString &title);
     /// Sets the remaining playing time, shown next to the title of Up next.
     void setTimeLeft(const QString &text);
     /// Sets the menu of the sort button in Up next.
@@ -64,7 +64,7 @@ public:
     void setDownloads(const DownloadsOverview &overview);
     /// Sets the feed's problem: an empty list then points to the page of the show, which explains
     /// it. nullopt: an empty list only says that there are no episodes.
-    void setProblem(const std::optional<PlaceProblem> &problem);
+    void setProblem(const std::optional<FeedProblem> &problem);
     /// \a hasShows: the user follows at least one show.
     void setHasShows(bool hasShows);
     /// \a wasFetched: the feed of the place's show was read at least once; true for other places.
@@ -113,16 +113,16 @@ private:
     void createSearch();
     void createList(ArtworkImages &images);
     [[nodiscard]] QHBoxLayout *createHeading();
-    void followPlace();
+    void updateForView();
     void showMenu(const QPoint &position);
-    void followLoaded();
+    void handleLoadedList();
     void showHeading();
     void showEmptyState();
     void search(const QString &text);
     void play(const QModelIndex &index);
-    [[nodiscard]] bool takeSearchKey(int key);
-    [[nodiscard]] bool takeListKey(const QKeyEvent &event);
-    [[nodiscard]] bool takeMoveKey(int key);
+    [[nodiscard]] bool handleSearchKey(int key);
+    [[nodiscard]] bool handleListKey(const QKeyEvent &event);
+    [[nodiscard]] bool handleMoveKey(int key);
     [[nodiscard]] QModelIndexList selected() const;
     void changeQueue();
     void download();
@@ -141,9 +141,9 @@ private:
     EpisodeDelegate *m_delegate = nullptr;
     EmptyState *m_empty = nullptr;
     QStackedWidget *m_stack = nullptr;
-    QString m_placeTitle;
+    QString m_viewTitle;
     QString m_timeLeft;
-    std::optional<PlaceProblem> m_problem;
+    std::optional<FeedProblem> m_problem;
     std::optional<Error> m_failure; ///< the database could not read the list
     bool m_hasShows = true;
     bool m_wasFetched = true;

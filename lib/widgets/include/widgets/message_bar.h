@@ -35,7 +35,7 @@ public:
 
     /// Places the bar over the bottom of \a area, a widget of the same window, whose layout does
     /// not change.
-    void layOver(QWidget &area);
+    void overlay(QWidget &area);
 
     using QFrame::show;
     /// Shows \a text instead of the previous message. With an \a action, a button runs it at most
@@ -52,9 +52,11 @@ public:
     [[nodiscard]] bool canUndo() const { return m_isUndo && m_action; }
     /// Shows \a text for an activity that continues: the message and its button stay until the
     /// message is closed, replaced or taken back.
-    void showLasting(const QString &text, const QString &actionText, std::function<void()> action);
+    void showPersistent(const QString &text,
+                        const QString &actionText,
+                        std::function<void()> action);
     /// Hides the bar if it shows \a text.
-    void takeBack(const QString &text);
+    void withdraw(const QString &text);
     [[nodiscard]] QString text() const;
 
 signals:
@@ -68,14 +70,14 @@ protected:
 
 private:
     void act();
-    void hideUnlessHeld();
+    void hideUnlessHovered();
     void place();
 
     QLabel *m_text;
     QPushButton *m_button;
     std::function<void()> m_action;
     bool m_isUndo = false;
-    int m_prolonged = 0; ///< number of times that the display time was extended
+    int m_extensions = 0; ///< number of times that the display time was extended
     QTimer m_timer;
     QPointer<QWidget> m_area;
 };

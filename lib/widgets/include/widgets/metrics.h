@@ -32,18 +32,20 @@ namespace dogear::widgets {
 [[nodiscard]] QFont tabular(QFont font);
 
 /// Returns the palette's placeholder colour, mixed with the text colour until it has a contrast of
-/// 4.5:1 on \a ground (WCAG 2.1, 1.4.3).
-[[nodiscard]] QColor secondaryColor(const QPalette &palette, const QColor &ground);
+/// 4.5:1 on \a background (WCAG 2.1, 1.4.3).
+[[nodiscard]] QColor secondaryColor(const QPalette &palette, const QColor &background);
 
-/// Mixes \a color with \a text until it has a contrast of 4.5:1 on \a ground: the links of a dark
-/// palette are often as dark as its background.
-[[nodiscard]] QColor readable(const QColor &color, const QColor &text, const QColor &ground);
+/// Mixes \a color with \a text until it has a contrast of 4.5:1 on \a background: the links of a
+/// dark palette are often as dark as its background.
+[[nodiscard]] QColor readable(const QColor &color, const QColor &text, const QColor &background);
 
 /// Mixes \a a with a \a share of \a b, 0 to 1.
 [[nodiscard]] QColor mixed(const QColor &a, const QColor &b, double share);
 
-/// Moves the background \a ground away from \a text until they have a contrast of \a wanted.
-[[nodiscard]] QColor groundBehind(const QColor &text, const QColor &ground, double wanted = 4.5);
+/// Moves the background \a background away from \a text until they have a contrast of \a wanted.
+[[nodiscard]] QColor backgroundBehind(const QColor &text,
+                                      const QColor &background,
+                                      double wanted = 4.5);
 
 /// Returns the background of search matches; the palette's text has a contrast of 4.5:1 on it.
 [[nodiscard]] QColor searchedColor(const QPalette &palette);
@@ -52,7 +54,7 @@ namespace dogear::widgets {
 struct MatchColors
 {
     QColor text;
-    QColor ground;
+    QColor background;
 };
 /// Returns the colours of a match in a list row, with a contrast of at least 4.5:1. A selected row
 /// inverts its colours in the match.

@@ -13,6 +13,6 @@ namespace dogear::widgets {
 
 /// Inserts an & before a letter of each visible entry of \a menu that has no mnemonic; entries with
 /// a mnemonic keep it. An entry gets none if other entries need all of its letters.
-void giveMnemonics(QMenu &menu);
+void assignMnemonics(QMenu &menu);
 
 } // namespace dogear::widgets

@@ -40,7 +40,7 @@ public:
 
     /// Returns true if the notes contain pictures and showPictures() was not called for them.
     [[nodiscard]] bool hasHiddenPictures() const { return m_hasPictures && !m_showsPictures; }
-    /// Requests the pictures of these notes with pictureWanted().
+    /// Requests the pictures of these notes with pictureRequested().
     void showPictures();
     /// Inserts \a picture; ignored unless showPictures() requested \a url for these notes.
     void setPicture(const QUrl &url, const QImage &picture);
@@ -56,7 +56,7 @@ signals:
     void linkActivated(const QUrl &url);
     void timeActivated(std::chrono::milliseconds position);
     /// Emitted once for each picture after showPictures().
-    void pictureWanted(const QUrl &url);
+    void pictureRequested(const QUrl &url);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

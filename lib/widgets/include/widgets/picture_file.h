@@ -16,9 +16,9 @@
 namespace dogear::widgets {
 
 /// Maximum width and height of a kept picture in pixels; no screen shows it larger.
-inline constexpr int mostPicturePixels = 1400;
+inline constexpr int maxPicturePixels = 1400;
 
-/// Reads the picture at \a path and scales it down to mostPicturePixels. Returns it as JPEG, or as
+/// Reads the picture at \a path and scales it down to maxPicturePixels. Returns it as JPEG, or as
 /// PNG if it has an alpha channel; empty if the picture cannot be read.
 [[nodiscard]] Future<QByteArray> readPictureFile(const QString &path);
 

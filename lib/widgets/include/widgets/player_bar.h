@@ -29,7 +29,7 @@ class PlaybackSession;
 } // namespace dogear::listening
 
 namespace dogear::playback {
-class ChapterTrack;
+class ChapterNavigator;
 class Player;
 class SoundControls;
 } // namespace dogear::playback
@@ -55,11 +55,11 @@ public:
               QWidget *parent = nullptr);
 
     /// Takes ownership of \a tool and puts it next to the speed: a tool that changes playback.
-    void addBesideSpeed(QWidget *tool);
+    void addNextToSpeed(QWidget *tool);
     /// Takes ownership of \a tool and puts it at the end: a tool that opens something else.
     void addAtEnd(QWidget *tool);
-    /// Adds chapter marks, the chapter title and chapter buttons; \a track outlives the bar.
-    void setChapterTrack(playback::ChapterTrack &track);
+    /// Adds chapter marks, the chapter title and chapter buttons; \a navigator outlives the bar.
+    void setChapterNavigator(playback::ChapterNavigator &navigator);
     /// Adds entries to the speed menu that choose between this show and all shows; \a preferences
     /// outlives the bar.
     void setPreferences(listening::PlaybackPreferences &preferences);
@@ -91,7 +91,7 @@ private:
     [[nodiscard]] QWidget *createTransport();
     [[nodiscard]] QHBoxLayout *createTimes();
     [[nodiscard]] QHBoxLayout *createRightSide();
-    void followPlayer();
+    void connectPlayer();
     void showEpisode();
     void showState();
     void showTimes(std::chrono::milliseconds position);

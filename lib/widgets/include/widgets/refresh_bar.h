@@ -21,7 +21,7 @@ class RefreshBar final : public QWidget
 
 public:
     /// Delay before the bar appears: a shorter refresh does not show it.
-    static constexpr std::chrono::milliseconds patience{500};
+    static constexpr std::chrono::milliseconds showDelay{500};
 
     explicit RefreshBar(QWidget *parent = nullptr);
 
@@ -35,7 +35,7 @@ signals:
 private:
     QLabel *m_text;
     QProgressBar *m_progress;
-    QTimer m_patience;
+    QTimer m_showTimer;
 };
 
 } // namespace dogear::widgets

@@ -34,8 +34,8 @@ public:
     void setPlayback(const settings::PlaybackSettings &playback);
     void setInterface(const settings::InterfaceSettings &interface);
     void setRefresh(const settings::RefreshSettings &refresh);
-    /// \a usualFolder is the default folder of downloads.
-    void setDownloads(const settings::DownloadSettings &downloads, const QString &usualFolder);
+    /// \a defaultFolder is the default folder of downloads.
+    void setDownloads(const settings::DownloadSettings &downloads, const QString &defaultFolder);
     void setCache(const settings::CacheSettings &cache);
     void setDocuments(const settings::DocumentSettings &documents);
 

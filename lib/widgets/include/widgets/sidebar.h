@@ -11,7 +11,7 @@
 /// Owner:   the window; model and images outlive it.
 /// Tests:   tests/gui/tst_sidebar.cpp, tst_own_library.cpp
 
-#include <itemmodels/place.h>
+#include <itemmodels/library_view.h>
 
 #include <QIdentityProxyModel>
 #include <QListView>
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] QMimeData *mimeData(const QModelIndexList &indexes) const override;
 
 signals:
-    void renamed(const dogear::itemmodels::Place &place, const QString &name);
+    void renamed(const dogear::itemmodels::LibraryView &view, const QString &name);
 };
 
 class Sidebar final : public QListView
@@ -53,32 +53,32 @@ public:
     Sidebar(itemmodels::SidebarModel &model, ArtworkImages &images, QWidget *parent = nullptr);
 
     /// The model that the constructor got; model() is a proxy with texts.
-    [[nodiscard]] itemmodels::SidebarModel &places() const { return m_places; }
-    /// Selects the row of \a place; does nothing if there is no such row.
-    void selectPlace(const itemmodels::Place &place);
-    [[nodiscard]] itemmodels::Place currentPlace() const;
+    [[nodiscard]] itemmodels::SidebarModel &sidebarModel() const { return m_model; }
+    /// Selects the row of \a view; does nothing if there is no such row.
+    void selectView(const itemmodels::LibraryView &view);
+    [[nodiscard]] itemmodels::LibraryView currentView() const;
     /// Shows the current place as selected; false while the list has results of all shows.
     void setHighlighted(bool isHighlighted);
 
 signals:
     /// Emitted when another row becomes current.
-    void placeSelected(const dogear::itemmodels::Place &place);
+    void viewSelected(const dogear::itemmodels::LibraryView &view);
     /// Emitted when the user clicks the row that was already current, or presses Return on it.
-    void placeChosenAgain(const dogear::itemmodels::Place &place);
+    void viewReselected(const dogear::itemmodels::LibraryView &view);
     void refreshRequested(dogear::PodcastId podcast);
     void removeRequested(dogear::PodcastId podcast);
     void urlsDropped(const QList<QUrl> &urls);
     /// Emitted for shows, tags and searches. An empty \a name restores the title of a show's feed.
-    void renameRequested(const dogear::itemmodels::Place &place, const QString &name);
+    void renameRequested(const dogear::itemmodels::LibraryView &view, const QString &name);
     /// Emitted for tags and searches; removeRequested() is for shows.
-    void placeRemoveRequested(const dogear::itemmodels::Place &place);
+    void viewRemoveRequested(const dogear::itemmodels::LibraryView &view);
     void archiveRequested(dogear::PodcastId podcast, bool isArchived);
     void tagRequested(dogear::PodcastId podcast, const QString &tag, bool has);
     void newTagRequested(dogear::PodcastId podcast);
     void pictureRequested(dogear::PodcastId podcast);
     void pictureResetRequested(dogear::PodcastId podcast);
-    /// Emitted when the user wants all episodes of \a place marked as played.
-    void markAllPlayedRequested(const dogear::itemmodels::Place &place);
+    /// Emitted when the user wants all episodes of \a view marked as played.
+    void markAllPlayedRequested(const dogear::itemmodels::LibraryView &view);
 
 protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
@@ -93,13 +93,13 @@ protected:
 
 private:
     void addShowActions(QMenu &menu, const QModelIndex &index);
-    void addMarking(QMenu &menu, const itemmodels::Place &place);
+    void addMarking(QMenu &menu, const itemmodels::LibraryView &view);
     void addTags(QMenu &menu, const QModelIndex &index);
-    void remove(const itemmodels::Place &place);
+    void remove(const itemmodels::LibraryView &view);
     void setTarget(const QModelIndex &tag);
 
-    itemmodels::SidebarModel &m_places;
-    SidebarTexts m_texts;           ///< between m_places and the view
+    itemmodels::SidebarModel &m_model;
+    SidebarTexts m_texts;           ///< between m_model and the view
     QPersistentModelIndex m_before; ///< row that was current before the last mouse press
     QPersistentModelIndex m_target; ///< tag under a dragged show
 };

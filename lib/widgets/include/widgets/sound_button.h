@@ -25,7 +25,7 @@ class VideoOutput;
 } // namespace dogear::playback
 
 namespace dogear::speech {
-struct SpeechShape;
+struct SpeechSettings;
 } // namespace dogear::speech
 
 namespace dogear::widgets {
@@ -50,10 +50,10 @@ private:
     QAction *addSwitch(QMenu &menu,
                        const QString &name,
                        const QString &text,
-                       bool speech::SpeechShape::*field);
-    void showShape();
+                       bool speech::SpeechSettings::*field);
+    void showSpeechSettings();
     void showSaved();
-    void followPictures(bool hasPictures);
+    void handleVideoChange(bool hasVideo);
 
     playback::SoundControls &m_sound;
     playback::SavedTime &m_savedTime;

@@ -43,7 +43,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
 
 private:
-    void tellSize(bool isShown);
+    void updateViewport(bool isShown);
     void paintArtwork(QPainter &painter);
 
     playback::VideoOutput &m_output;

@@ -162,14 +162,14 @@ void ChapterDelegate::paint(QPainter *painter,
                             const QStyleOptionViewItem &option,
                             const QModelIndex &index) const
 {
-    QStyleOptionViewItem ground = option;
-    initStyleOption(&ground, index);
+    QStyleOptionViewItem background = option;
+    initStyleOption(&background, index);
     // The style paints background, selection and focus only: it would otherwise paint the model's
     // title and check state below those that are painted here.
-    ground.text.clear();
-    ground.features &= ~QStyleOptionViewItem::HasCheckIndicator;
+    background.text.clear();
+    background.features &= ~QStyleOptionViewItem::HasCheckIndicator;
     const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
+    style->drawControl(QStyle::CE_ItemViewItem, &background, painter, option.widget);
 
     const Row row(option, index, m_hasPictures);
     painter->save();

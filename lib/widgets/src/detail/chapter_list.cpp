@@ -66,13 +66,13 @@ void ChapterList::setModel(ChapterListModel &model)
 {
     m_model = &model;
     m_view->setModel(&model);
-    connect(&model, &QAbstractItemModel::rowsInserted, this, &ChapterList::followModel);
-    connect(&model, &QAbstractItemModel::rowsRemoved, this, &ChapterList::followModel);
-    connect(&model, &QAbstractItemModel::dataChanged, this, &ChapterList::followModel);
-    followModel();
+    connect(&model, &QAbstractItemModel::rowsInserted, this, &ChapterList::updateFromModel);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, &ChapterList::updateFromModel);
+    connect(&model, &QAbstractItemModel::dataChanged, this, &ChapterList::updateFromModel);
+    updateFromModel();
 }
 
-void ChapterList::followModel()
+void ChapterList::updateFromModel()
 {
     m_count->setText(tr("%n chapter(s)", nullptr, m_model->rowCount()));
     m_delegate->setHasPictures(m_model->hasPictures());

@@ -46,7 +46,7 @@ private:
     void act(const QModelIndex &index, ChapterDelegate::Part part);
     void toggleSkip(const QModelIndex &index);
     void showMenu(const QPoint &place);
-    void followModel();
+    void updateFromModel();
 
     QPointer<itemmodels::ChapterListModel> m_model; ///< owned by the window; null in some tests
     ChapterDelegate *m_delegate;

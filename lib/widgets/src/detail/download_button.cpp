@@ -70,8 +70,8 @@ QString DownloadButton::actionText() const
     case DownloadState::Removed:
         break;
     }
-    return m_status.presence == MediaPresence::Here ? tr("Keep (already here, D)")
-                                                    : tr("Download (D)");
+    return m_status.presence == MediaPresence::Complete ? tr("Keep (already here, D)")
+                                                        : tr("Download (D)");
 }
 
 /// Shows the downloaded percentage next to the icon during a download; in all other states, icon
@@ -80,9 +80,10 @@ void DownloadButton::showStatus()
 {
     const QString icon = downloadIcon(m_status);
     const bool isPlan = !m_status.state.has_value(); // then the icon shows what a click does
-    setIcon(themedIcon(isPlan && m_status.presence != MediaPresence::Here ? u"download"_s : icon));
+    setIcon(
+        themedIcon(isPlan && m_status.presence != MediaPresence::Complete ? u"download"_s : icon));
     const auto share =
-        m_status.state == DownloadState::Waiting ? shareFetched(m_status) : std::nullopt;
+        m_status.state == DownloadState::Waiting ? downloadedFraction(m_status) : std::nullopt;
     setText(share ? tr("%1 %").arg(int(*share * 100)) : QString());
     setToolButtonStyle(share ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     const QString state = downloadState(m_status);

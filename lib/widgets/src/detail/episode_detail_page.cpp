@@ -4,7 +4,7 @@
 #include "download_button.h"
 #include "parts/filled_button.h"
 #include "transcript/transcript_page.h"
-#include "video/video_place.h"
+#include "video/video_pane.h"
 
 #include <itemmodels/chapter_list_model.h>
 #include <itemmodels/transcript_model.h>
@@ -57,7 +57,7 @@ QUrl baseOf(const domain::EpisodeDetail &episode)
 EpisodeDetailPage::EpisodeDetailPage(ArtworkImages &images, QWidget *parent)
     : QWidget(parent)
     , m_header(new DetailHeader(images, u"detailTitle"_s, this))
-    , m_video(new VideoPlace(this))
+    , m_video(new VideoPane(this))
     , m_notes(new NotesView(this))
 {
     setObjectName(u"episodeDetail"_s);
@@ -281,7 +281,7 @@ void EpisodeDetailPage::createPictures(ArtworkImages &images)
         m_notes->showPictures();
         m_pictures->hide();
     });
-    connect(m_notes, &NotesView::pictureWanted, this, [this, &images](const QUrl &url) {
+    connect(m_notes, &NotesView::pictureRequested, this, [this, &images](const QUrl &url) {
         // No wider than the text, in device pixels: NotesView never shows a picture any wider.
         images.load(url, int(m_notes->viewport()->width() * devicePixelRatioF()));
     });

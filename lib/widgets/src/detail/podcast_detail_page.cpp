@@ -4,7 +4,7 @@
 #include "detail_header.h"
 #include "feed_health.h"
 #include "parts/elided_label.h"
-#include "parts/placeholder_guard.h"
+#include "parts/placeholder_filter.h"
 #include "show_downloads_form.h"
 #include "show_playback_form.h"
 
@@ -159,7 +159,7 @@ QWidget *PodcastDetailPage::createSkips()
     auto *label = new QLabel(tr("Always skip chapters that match"), box);
     m_skips = new QLineEdit(box);
     m_skips->setObjectName(u"podcastSkips"_s);
-    new PlaceholderGuard(*m_skips);
+    new PlaceholderFilter(*m_skips);
     m_skips->setPlaceholderText(tr("For example: ad, sponsor*"));
     m_skips->setToolTip(
         tr("Words of chapter titles, with commas between them. A * stands for any letters."));

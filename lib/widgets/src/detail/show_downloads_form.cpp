@@ -2,8 +2,8 @@
 #include "show_downloads_form.h"
 
 #include "parts/clear_button.h"
-#include "parts/placeholder_guard.h"
-#include "parts/wheel_guard.h"
+#include "parts/placeholder_filter.h"
+#include "parts/wheel_filter.h"
 #include "show_form.h"
 
 #include <widgets/metrics.h>
@@ -23,7 +23,7 @@ using domain::ShowDownloads;
 
 namespace {
 
-constexpr int mostNewest = 1000;
+constexpr int maxNewest = 1000;
 constexpr double queryUnits = 36;
 
 } // namespace
@@ -41,7 +41,7 @@ ShowDownloadsForm::ShowDownloadsForm(QWidget *parent)
     m_onlyUnplayed->setToolTip(tr("What was played before it could be downloaded stays away"));
     form->addRow(m_onlyUnplayed);
     connect(m_onlyUnplayed, &QCheckBox::toggled, this, &ShowDownloadsForm::take);
-    new WheelGuard(*this); // last, because it guards only the fields that exist already
+    new WheelFilter(*this); // last, because it guards only the fields that exist already
     clear();
 }
 
@@ -51,7 +51,7 @@ void ShowDownloadsForm::createNewest(QFormLayout &form)
     m_newest->setObjectName(u"showDownloadsNewest"_s);
     m_newest->setAccessibleName(tr("Download the newest"));
     m_newest->setToolTip(tr("Downloads this many new episodes automatically"));
-    m_newest->setRange(0, mostNewest);
+    m_newest->setRange(0, maxNewest);
     m_newest->setSpecialValueText(tr("None"));
     m_newest->setKeyboardTracking(false); // "12" must not store and apply "1" first
     auto *label = new QLabel(tr("Download the newest"), this);
@@ -66,7 +66,7 @@ void ShowDownloadsForm::createQuery(QFormLayout &form)
     m_query->setObjectName(u"showDownloadsQuery"_s);
     m_query->setAccessibleName(tr("Only with"));
     m_query->setToolTip(tr("Words that must be found in an episode, as when you search for it"));
-    new PlaceholderGuard(*m_query);
+    new PlaceholderFilter(*m_query);
     m_query->setPlaceholderText(tr("Any words"));
     addClearButton(*m_query, u"showDownloadsClear"_s);
     m_query->setMinimumWidth(units(font(), queryUnits));
@@ -101,7 +101,7 @@ void ShowDownloadsForm::setDownloads(const ShowDownloads &downloads)
         m_query->setText(downloads.query);
     m_onlyUnplayed->setChecked(downloads.onlyUnplayed);
     setEnabled(true);
-    enableWhatCounts();
+    updateEnabledFields();
 }
 
 void ShowDownloadsForm::take()
@@ -113,11 +113,11 @@ void ShowDownloadsForm::take()
     if (chosen == m_downloads)
         return;
     m_downloads = chosen;
-    enableWhatCounts();
+    updateEnabledFields();
     emit downloadsChanged(chosen);
 }
 
-void ShowDownloadsForm::enableWhatCounts()
+void ShowDownloadsForm::updateEnabledFields()
 {
     m_query->setEnabled(m_downloads.newest > 0);
     m_onlyUnplayed->setEnabled(m_downloads.newest > 0);

@@ -37,7 +37,7 @@ private:
     void createNewest(QFormLayout &form);
     void createQuery(QFormLayout &form);
     void take();
-    void enableWhatCounts();
+    void updateEnabledFields();
 
     domain::ShowDownloads m_downloads;
     QSpinBox *m_newest = nullptr;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show_playback_form.h"
 
-#include "parts/wheel_guard.h"
+#include "parts/wheel_filter.h"
 #include "player/speed_spin_box.h"
 #include "show_form.h"
 
@@ -73,7 +73,7 @@ ShowPlaybackForm::ShowPlaybackForm(QWidget *parent)
                       tr("Skips this much at the beginning of each episode"));
     m_outro = addSkip(
         *form, u"showOutro"_s, tr("Skip outro"), tr("Skips this much at the end of each episode"));
-    new WheelGuard(*this); // last, because it guards only the fields that exist already
+    new WheelFilter(*this); // last, because it guards only the fields that exist already
     setForAllShows({});
     fill({});
 }
@@ -132,7 +132,7 @@ QSpinBox *ShowPlaybackForm::addSkip(QFormLayout &form,
     box->setObjectName(name);
     box->setAccessibleName(text);
     box->setToolTip(tip);
-    box->setRange(0, int(ShowPlayback::longestSkip.count()));
+    box->setRange(0, int(ShowPlayback::maxSkip.count()));
     box->setSuffix(tr(" s", "seconds, after a number"));
     box->setSpecialValueText(tr("Nothing"));
     box->setKeyboardTracking(false); // "12" must not store and apply "1" first

@@ -19,7 +19,7 @@ QByteArray read(const QString &path)
     QImageReader reader(path);
     reader.setDecideFormatFromContent(true); // the suffix of a file name may be wrong
     reader.setAutoTransform(true);           // photos are stored with an orientation
-    const QSize most(mostPicturePixels, mostPicturePixels);
+    const QSize most(maxPicturePixels, maxPicturePixels);
     const QSize size = reader.size();
     // Scaled by the reader: for JPEG, decoding at a smaller size takes less time and memory.
     if (size.width() > most.width() || size.height() > most.height())

@@ -33,7 +33,7 @@ constexpr double rowUnits = 15;
 constexpr double artworkUnits = 9;
 constexpr double buttonUnits = 8;
 constexpr double marginUnits = 4;
-constexpr double narrowestWithArtwork = 45; ///< narrower rows need the room for their text
+constexpr double minWidthWithArtwork = 45; ///< narrower rows need the room for their text
 
 /// A bookmark outlives its show (lib/README.md, 27), and then has no episode that can be played.
 bool canPlay(const QModelIndex &index)
@@ -80,7 +80,7 @@ struct BookmarkDelegate::Row : PaintedRow
     {
         const QColor link = option.palette.color(QPalette::Link);
         // The links of a dark palette are often as dark as its background.
-        accent = isSelected ? text : readable(link, text, ground);
+        accent = isSelected ? text : readable(link, text, background);
         showsButton = option.state.testFlag(QStyle::State_MouseOver)
                       || option.state.testFlag(QStyle::State_HasFocus);
         placeParts();
@@ -91,7 +91,7 @@ struct BookmarkDelegate::Row : PaintedRow
         const QRect &row = option.rect;
         const QFont &font = option.font;
         const int margin = units(font, marginUnits);
-        const bool isNarrow = row.width() < units(font, narrowestWithArtwork);
+        const bool isNarrow = row.width() < units(font, minWidthWithArtwork);
         const int size = isNarrow ? 0 : units(font, artworkUnits);
         artwork = QRect(row.left() + margin, row.center().y() - size / 2, size, size);
         const int left = isNarrow ? row.left() + margin : artwork.right() + units(font, 3);

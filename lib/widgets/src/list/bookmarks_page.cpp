@@ -40,7 +40,7 @@ BookmarksPage::BookmarksPage(BookmarkListModel &model, ArtworkImages &images, QW
     column->addWidget(createTop());
     createList(images);
     column->addWidget(m_stack, 1);
-    followModel();
+    connectModelChanges();
     showState();
 }
 
@@ -125,7 +125,7 @@ void BookmarksPage::createList(ArtworkImages &images)
     });
 }
 
-void BookmarksPage::followModel()
+void BookmarksPage::connectModelChanges()
 {
     connect(&m_model, &BookmarkListModel::loaded, this, [this] {
         m_hasFailed = false;
@@ -219,7 +219,7 @@ bool BookmarksPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
-        if (watched == m_list && takeListKey(key))
+        if (watched == m_list && handleListKey(key))
             return true;
         if (watched == m_search && key == Qt::Key_Escape && !m_search->text().isEmpty()) {
             m_search->clear();
@@ -235,7 +235,7 @@ bool BookmarksPage::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-bool BookmarksPage::takeListKey(int key)
+bool BookmarksPage::handleListKey(int key)
 {
     const QModelIndex index = m_list->currentIndex();
     // While a note is being edited, Esc ends the editing and not the search.

@@ -24,7 +24,7 @@ CurrentRow::CurrentRow(EpisodeListModel &model, UniformListView &list, QObject *
     connectList();
 }
 
-/// Connects before the view does, so that noteRemoval() runs before Qt picks another current row.
+/// Connects before the view does, so that recordRemoval() runs before Qt picks another current row.
 void CurrentRow::connectModel()
 {
     connect(&m_model,
@@ -32,7 +32,7 @@ void CurrentRow::connectModel()
             this,
             [this](const QModelIndex & /*parent*/, int first, int last) {
                 m_isModelChanging = true;
-                noteRemoval(first, last);
+                recordRemoval(first, last);
             });
 }
 
@@ -62,7 +62,7 @@ void CurrentRow::take(EpisodeId id)
     emit selected(id);
 }
 
-void CurrentRow::noteRemoval(int first, int last)
+void CurrentRow::recordRemoval(int first, int last)
 {
     if (m_model.isLoading()) { // another place or search: no row replaces the current one
         m_current = m_selected;

@@ -57,7 +57,7 @@ private:
     void connectModel();
     void connectList();
     void take(EpisodeId id);
-    void noteRemoval(int first, int last);
+    void recordRemoval(int first, int last);
     void restore();
 
     itemmodels::EpisodeListModel &m_model;

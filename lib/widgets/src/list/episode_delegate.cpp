@@ -4,7 +4,7 @@
 #include "parts/marked_text.h"
 #include "parts/painted_row.h"
 #include "row_facts.h"
-#include "row_signs.h"
+#include "status_icons.h"
 
 #include <itemmodels/episode_list_model.h>
 #include <widgets/artwork_images.h>
@@ -36,7 +36,7 @@ constexpr double marginUnits = 4;
 constexpr double buttonGapUnits = 1.5; ///< between the signs and the button
 
 /// A row that is narrower leaves out the artwork, because the text needs the room.
-constexpr double narrowestWithArtwork = 45;
+constexpr double minWidthWithArtwork = 45;
 
 } // namespace
 
@@ -63,12 +63,12 @@ struct EpisodeDelegate::Row : PaintedRow
     {
         const QRect &row = option.rect;
         const int margin = units(option.font, marginUnits);
-        const bool isNarrow = row.width() < units(option.font, narrowestWithArtwork);
+        const bool isNarrow = row.width() < units(option.font, minWidthWithArtwork);
         const int size = isNarrow ? 0 : units(option.font, artworkUnits);
         artwork = QRect(row.left() + margin, row.center().y() - size / 2, size, size);
         // The room of signs and button is always reserved, so that the text does not move when the
         // button appears.
-        const int signs = signsWidth(index, option.font);
+        const int signs = statusIconsWidth(index, option.font);
         const int gap = signs > 0 ? units(option.font, buttonGapUnits) : 0;
         const int right = units(option.font, buttonUnits) + gap + signs;
         const int left = isNarrow ? row.left() + margin : artwork.right() + margin;
@@ -115,7 +115,7 @@ void EpisodeDelegate::paint(QPainter *painter,
     paintProgress(*painter, row);
     if (row.showsButton)
         paintPlayButton(*painter, row);
-    paintSigns(*painter, row);
+    paintStatusIcons(*painter, row);
     painter->restore();
 }
 
@@ -127,7 +127,7 @@ void EpisodeDelegate::paintArtwork(QPainter &painter, const Row &row) const
                         row.index.data(EpisodeListModel::PodcastTitleRole).toString(),
                         area.width(),
                         painter.device()->devicePixelRatioF());
-    const std::optional<double> heard = shareHeard(row.index);
+    const std::optional<double> heard = playedFraction(row.index);
     if (heard)
         drawFolded(painter, area, picture, row.accent, *heard);
     else
@@ -169,7 +169,7 @@ void EpisodeDelegate::paintTexts(QPainter &painter, const Row &row) const
     MarkedTextStyle style{.font = isPlayed ? font : semibold(font),
                           .text = row.text,
                           .matchText = match.text,
-                          .matchGround = match.ground,
+                          .matchBackground = match.background,
                           .layoutDirection = row.option.direction,
                           .maxLines = isSearch ? 1 : 2};
     const MarkedText title(isSearch ? markedTitle
@@ -202,11 +202,11 @@ void EpisodeDelegate::paintTexts(QPainter &painter, const Row &row) const
 std::optional<double> EpisodeDelegate::share(const QModelIndex &index) const
 {
     if (m_tellsDownloads) {
-        if (const auto fetched = shareFetched(downloadStatusOf(index)))
+        if (const auto fetched = downloadedFraction(downloadStatusOf(index)))
             return fetched;
     }
     // A started episode of unknown length only has the folded corner.
-    return hasLength(index) ? shareHeard(index) : std::nullopt;
+    return hasLength(index) ? playedFraction(index) : std::nullopt;
 }
 
 void EpisodeDelegate::paintProgress(QPainter &painter, const Row &row) const
@@ -216,7 +216,7 @@ void EpisodeDelegate::paintProgress(QPainter &painter, const Row &row) const
         return;
     QRect groove(
         row.texts.left(), row.option.rect.bottom() - unit(row.option.font), row.texts.width(), 2);
-    painter.fillRect(row.mirrored(groove), mixed(row.ground, row.text, 0.15));
+    painter.fillRect(row.mirrored(groove), mixed(row.background, row.text, 0.15));
     groove.setWidth(std::max(2, int(groove.width() * *done))); // the first seconds are visible, too
     painter.fillRect(row.mirrored(groove), row.accent);
 }
@@ -232,12 +232,12 @@ void EpisodeDelegate::paintPlayButton(QPainter &painter, const Row &row)
     sign.moveCenter(button.center());
     painter.drawPixmap(
         sign.topLeft(),
-        tintedPixmap(u"play"_s, size, painter.device()->devicePixelRatioF(), row.ground));
+        tintedPixmap(u"play"_s, size, painter.device()->devicePixelRatioF(), row.background));
 }
 
-void EpisodeDelegate::paintSigns(QPainter &painter, const Row &row)
+void EpisodeDelegate::paintStatusIcons(QPainter &painter, const Row &row)
 {
-    const int width = signsWidth(row.index, row.option.font);
+    const int width = statusIconsWidth(row.index, row.option.font);
     if (width == 0)
         return;
     // Without the button, the signs move to the edge of the row.
@@ -248,7 +248,7 @@ void EpisodeDelegate::paintSigns(QPainter &painter, const Row &row)
                      row.option.rect.top(),
                      width,
                      row.option.rect.height());
-    drawSigns(painter, row.mirrored(area), row.index, {row.option, row.accent, row.weak});
+    drawStatusIcons(painter, row.mirrored(area), row.index, {row.option, row.accent, row.weak});
 }
 
 bool EpisodeDelegate::editorEvent(QEvent *event,

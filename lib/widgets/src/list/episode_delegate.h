@@ -56,7 +56,7 @@ private:
     void paintArtwork(QPainter &painter, const Row &row) const;
     void paintTexts(QPainter &painter, const Row &row) const;
     void paintProgress(QPainter &painter, const Row &row) const;
-    static void paintSigns(QPainter &painter, const Row &row);
+    static void paintStatusIcons(QPainter &painter, const Row &row);
     static void paintPlayButton(QPainter &painter, const Row &row);
     [[nodiscard]] std::optional<double> share(const QModelIndex &index) const;
     [[nodiscard]] QString secondLine(const Row &row, const QFont &font) const;

@@ -19,14 +19,14 @@ bool EpisodeListPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
         const auto &key = *static_cast<QKeyEvent *>(event);
-        if ((watched == m_search && takeSearchKey(key.key()))
-            || (watched == m_list && takeListKey(key)))
+        if ((watched == m_search && handleSearchKey(key.key()))
+            || (watched == m_list && handleListKey(key)))
             return true;
     }
     return QWidget::eventFilter(watched, event);
 }
 
-bool EpisodeListPage::takeSearchKey(int key)
+bool EpisodeListPage::handleSearchKey(int key)
 {
     if (key == Qt::Key_Escape && !m_search->text().isEmpty()) {
         m_search->clear();
@@ -40,7 +40,7 @@ bool EpisodeListPage::takeSearchKey(int key)
     return true;
 }
 
-bool EpisodeListPage::takeListKey(const QKeyEvent &event)
+bool EpisodeListPage::handleListKey(const QKeyEvent &event)
 {
     // Arrows and Enter of the keypad arrive with a modifier of their own.
     const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
@@ -52,7 +52,7 @@ bool EpisodeListPage::takeListKey(const QKeyEvent &event)
     if (!index.isValid())
         return false;
     if (modifiers == Qt::AltModifier)
-        return takeMoveKey(event.key());
+        return handleMoveKey(event.key());
     if (modifiers != 0)
         return false;
     // Letters are commands in this list: it has no type-ahead (README.md).
@@ -81,7 +81,7 @@ bool EpisodeListPage::takeListKey(const QKeyEvent &event)
 
 /// Moves the selected rows in a list that the user orders. In other lists, whose rows cannot be
 /// dragged, these keys do nothing.
-bool EpisodeListPage::takeMoveKey(int key)
+bool EpisodeListPage::handleMoveKey(int key)
 {
     if (key != Qt::Key_Up && key != Qt::Key_Down)
         return false;
@@ -91,7 +91,7 @@ bool EpisodeListPage::takeMoveKey(int key)
 
 void EpisodeListPage::moveRows(itemmodels::RowMove move)
 {
-    m_isMoving = itemmodels::moveRows(m_model, selectedEpisodes(), move); // see followLoaded()
+    m_isMoving = itemmodels::moveRows(m_model, selectedEpisodes(), move); // see handleLoadedList()
 }
 
 /// The selected rows in the order of the list; the selection model has the order of selecting.
@@ -129,9 +129,9 @@ void EpisodeListPage::removeRows()
 {
     if (m_model.query().isSearching())
         return;
-    if (m_model.query().place().kind == itemmodels::PlaceKind::UpNext)
+    if (m_model.query().view().kind == itemmodels::ViewKind::UpNext)
         emit queueRequested(selectedEpisodes(), QueueChange::Remove);
-    else if (m_model.query().place().kind == itemmodels::PlaceKind::Downloads)
+    else if (m_model.query().view().kind == itemmodels::ViewKind::Downloads)
         removeDownloads();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "current_row.h"
 #include "downloads_header.h"
-#include "empty_place.h"
+#include "empty_view.h"
 #include "episode_delegate.h"
 #include "episode_menu.h"
 #include "filter_bar.h"
@@ -67,14 +67,14 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
             &DownloadsHeader::pauseAllRequested,
             this,
             &EpisodeListPage::pauseAllRequested);
-    connect(&model, &EpisodeListModel::loaded, this, &EpisodeListPage::followLoaded);
+    connect(&model, &EpisodeListModel::loaded, this, &EpisodeListPage::handleLoadedList);
     connect(
         &model.hits(), &itemmodels::HitCounts::totalChanged, this, &EpisodeListPage::showHeading);
     connect(&model, &EpisodeListModel::failed, this, [this](const Error &error) {
         m_failure = error;
         showEmptyState();
     });
-    followPlace();
+    updateForView();
     showHeading();
 }
 
@@ -89,7 +89,7 @@ QHBoxLayout *EpisodeListPage::createHeading()
     m_searchAll->setAutoRaise(true);
     m_searchAll->hide();
     connect(m_searchAll, &QToolButton::clicked, this, [this] {
-        m_model.query().setSearchesPlace(false);
+        m_model.query().setSearchesView(false);
     });
     auto *row = new QHBoxLayout;
     row->addWidget(m_heading, 1);
@@ -115,7 +115,7 @@ void EpisodeListPage::createList(ArtworkImages &images)
             m_current,
             [this](const QList<EpisodeId> &ids, QueueChange change) {
                 if (change == QueueChange::Remove
-                    && m_model.query().place().kind == itemmodels::PlaceKind::UpNext)
+                    && m_model.query().view().kind == itemmodels::ViewKind::UpNext)
                     m_current->expectRemoval(ids);
             });
     connect(this,
@@ -123,10 +123,11 @@ void EpisodeListPage::createList(ArtworkImages &images)
             m_current,
             [this](const QList<EpisodeId> &ids, DownloadChange change) {
                 if (change == DownloadChange::Remove
-                    && m_model.query().place().kind == itemmodels::PlaceKind::Downloads)
+                    && m_model.query().view().kind == itemmodels::ViewKind::Downloads)
                     m_current->expectRemoval(ids);
             });
-    m_model.setSpokenText(spokenRow); // models have no texts for people (lib/README.md, 49)
+    m_model.setAccessibleText(
+        accessibleRowText); // models have no texts for people (lib/README.md, 49)
     m_delegate = new EpisodeDelegate(images, m_list);
     m_list->setItemDelegate(m_delegate);
     m_list->installEventFilter(this);
@@ -174,27 +175,27 @@ void EpisodeListPage::showMenu(const QPoint &position)
     // A right click on a row outside the selection is meant for that row alone.
     const QModelIndexList chosen =
         m_list->selectionModel()->isSelected(index) ? selected() : QModelIndexList{index};
-    const QPoint place = m_list->viewport()->mapToGlobal(position);
-    m_model.read(chosen, this, [this, place](const QList<domain::EpisodeSummary> &episodes) {
+    const QPoint menuPosition = m_list->viewport()->mapToGlobal(position);
+    m_model.read(chosen, this, [this, menuPosition](const QList<domain::EpisodeSummary> &episodes) {
         if (!episodes.isEmpty())
-            (new EpisodeMenu(episodes, m_model, *this))->popup(place);
+            (new EpisodeMenu(episodes, m_model, *this))->popup(menuPosition);
     });
 }
 
-void EpisodeListPage::followPlace()
+void EpisodeListPage::updateForView()
 {
     m_filters->follow();
-    const itemmodels::PlaceKind kind = m_model.query().place().kind;
-    m_delegate->setNamesShow(kind != itemmodels::PlaceKind::Podcast);
+    const itemmodels::ViewKind kind = m_model.query().view().kind;
+    m_delegate->setNamesShow(kind != itemmodels::ViewKind::Podcast);
     const bool isDownloads =
-        kind == itemmodels::PlaceKind::Downloads && !m_model.query().isSearching();
+        kind == itemmodels::ViewKind::Downloads && !m_model.query().isSearching();
     m_delegate->setTellsDownloads(isDownloads);
     m_downloads->setVisible(isDownloads);
 }
 
-void EpisodeListPage::setPlaceTitle(const QString &title)
+void EpisodeListPage::setViewTitle(const QString &title)
 {
-    m_placeTitle = title;
+    m_viewTitle = title;
     showHeading();
 }
 
@@ -218,7 +219,7 @@ void EpisodeListPage::setDownloads(const DownloadsOverview &overview)
         m_list->viewport()->update();
 }
 
-void EpisodeListPage::setProblem(const std::optional<PlaceProblem> &problem)
+void EpisodeListPage::setProblem(const std::optional<FeedProblem> &problem)
 {
     m_problem = problem;
     showEmptyState();
@@ -251,7 +252,7 @@ void EpisodeListPage::deselect()
     m_current->clear();
 }
 
-void EpisodeListPage::followLoaded()
+void EpisodeListPage::handleLoadedList()
 {
     m_failure.reset();
     m_scroll->follow(); // first, because selecting a row scrolls to it
@@ -259,24 +260,24 @@ void EpisodeListPage::followLoaded()
     if (std::exchange(m_isMoving, false)) // the rows that a key moved stay in view
         m_list->scrollTo(m_list->currentIndex());
     m_list->viewport()->update(); // painting asks for rows that have to be read again
-    followPlace();
+    updateForView();
     showHeading();
     showEmptyState();
 }
 
 void EpisodeListPage::showHeading()
 {
-    m_searchAll->setVisible(m_model.query().searchesPlace());
-    const bool isQueue = m_model.query().place().kind == itemmodels::PlaceKind::UpNext;
-    if (m_model.query().searchesPlace())
+    m_searchAll->setVisible(m_model.query().searchesView());
+    const bool isQueue = m_model.query().view().kind == itemmodels::ViewKind::UpNext;
+    if (m_model.query().searchesView())
         m_heading->setText(
-            tr("%Ln result(s) in %1", "show or tag", m_model.hits().total()).arg(m_placeTitle));
+            tr("%Ln result(s) in %1", "show or tag", m_model.hits().total()).arg(m_viewTitle));
     else if (m_model.query().isSearching())
         m_heading->setText(tr("%Ln result(s) in all shows", nullptr, m_model.hits().total()));
     else if (isQueue && !m_timeLeft.isEmpty())
-        m_heading->setText(m_placeTitle + u" · " + m_timeLeft);
+        m_heading->setText(m_viewTitle + u" · " + m_timeLeft);
     else
-        m_heading->setText(m_placeTitle);
+        m_heading->setText(m_viewTitle);
 }
 
 void EpisodeListPage::showEmptyState()
@@ -304,7 +305,7 @@ void EpisodeListPage::showEmptyState()
     else if (m_filters->isFiltering())
         m_empty->setContent(u"filter"_s, tr("No episodes match. Turn a filter off."));
     else
-        explainEmptyPlace(*m_empty, m_model.query().place().kind, m_wasFetched);
+        explainEmptyView(*m_empty, m_model.query().view().kind, m_wasFetched);
     m_stack->setCurrentWidget(m_empty);
 }
 

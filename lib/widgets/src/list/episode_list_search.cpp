@@ -40,13 +40,13 @@ void EpisodeListPage::createSearch()
 void EpisodeListPage::search(const QString &text)
 {
     m_model.query().setSearch(text, true);
-    followPlace();
+    updateForView();
     emit searched(query::parse(text, query::LastWord::Growing, QDateTime::currentDateTime()));
 }
 
 void EpisodeListPage::searchFor(const QString &query)
 {
-    m_model.query().setSearchesPlace(false); // a running search may be narrowed to a show or a tag
+    m_model.query().setSearchesView(false); // a running search may be narrowed to a show or a tag
     m_search->setText(query);
     m_model.query().setSearch(query, false); // the user is not typing: the last word is complete
 }

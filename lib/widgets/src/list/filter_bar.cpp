@@ -213,13 +213,13 @@ void FilterBar::followOrder()
         if (isByDate)
             order->setText(dateOrderText(value, isSerial));
     }
-    const domain::EpisodeFilter place = itemmodels::toFilter(m_query.place());
-    const bool isQueue = !isSearching && place.queued == true && m_queueSorting;
+    const domain::EpisodeFilter viewFilter = itemmodels::toFilter(m_query.view());
+    const bool isQueue = !isSearching && viewFilter.queued == true && m_queueSorting;
     // In Up next the button does not choose a view: its menu sorts the queue itself.
     m_sort->setMenu(isQueue ? m_queueSorting : m_order);
     // History is ordered by the time of listening, Up next and Downloads by the user.
     const bool hasItsOwnOrder =
-        place.orderByLastPlayed || place.queued == true || place.download == true;
+        viewFilter.orderByLastPlayed || viewFilter.queued == true || viewFilter.download == true;
     m_sort->setEnabled(isSearching || isQueue || !hasItsOwnOrder);
 }
 

@@ -6,7 +6,7 @@
 ///
 /// Tests: tests/gui/tst_episode_list_page.cpp
 
-#include <itemmodels/place.h>
+#include <itemmodels/library_view.h>
 
 #include <QList>
 #include <QWidget>

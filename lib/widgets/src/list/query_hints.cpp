@@ -17,7 +17,7 @@ namespace dogear::widgets {
 namespace {
 
 /// Min. length of a word for which keys are offered: fewer letters are the beginning of any word.
-constexpr int fewestLetters = 3;
+constexpr int minLetters = 3;
 
 /// Index at which the last word begins, the one that is being typed.
 qsizetype lastWordIn(const QString &text)
@@ -56,7 +56,8 @@ void QueryHints::explain()
                               ? query::LastWord::Growing
                               : query::LastWord::AsTyped;
     const query::Query read = query::parse(m_field.text(), lastWord, QDateTime::currentDateTime());
-    setText(read.slips.isEmpty() ? QString() : words::slipSentence(read.slips.constFirst()));
+    setText(read.diagnostics.isEmpty() ? QString()
+                                       : words::diagnosticSentence(read.diagnostics.constFirst()));
     setVisible(!text().isEmpty());
 }
 
@@ -65,7 +66,7 @@ void QueryHints::offer()
     const QString text = m_field.text();
     const QString word = text.sliced(lastWordIn(text));
     const bool isAtEnd = m_field.cursorPosition() == text.size();
-    const bool isMeant = word.contains(u':') || word.size() >= fewestLetters;
+    const bool isMeant = word.contains(u':') || word.size() >= minLetters;
     QStringList offered = isAtEnd && isMeant ? query::completions(text) : QStringList();
     offered.removeAll(word + u':'); // the user more likely searches for this word as it is
     m_offered.setStringList(offered);

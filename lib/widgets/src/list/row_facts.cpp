@@ -50,7 +50,7 @@ QStringList withDateAndLength(const QString &numbers, const QModelIndex &index)
         parts.append(words::formatDate(published, QDateTime::currentDateTimeUtc()));
     // "Left" is the time that listening takes at the speed of the show (README.md).
     QString left;
-    if (shareHeard(index))
+    if (playedFraction(index))
         left = words::formatTimeLeft(millisecondsOf(index, EpisodeListModel::PositionRole),
                                      duration,
                                      index.data(EpisodeListModel::SpeedRole).toDouble());
@@ -66,7 +66,7 @@ bool hasLength(const QModelIndex &index)
     return millisecondsOf(index, EpisodeListModel::DurationRole).count() > 0;
 }
 
-std::optional<double> shareHeard(const QModelIndex &index)
+std::optional<double> playedFraction(const QModelIndex &index)
 {
     const milliseconds position = millisecondsOf(index, EpisodeListModel::PositionRole);
     const milliseconds duration = millisecondsOf(index, EpisodeListModel::DurationRole);
@@ -94,7 +94,7 @@ QString rowToolTip(const QModelIndex &index)
     return literalToolTip(lines.join(u'\n')); // a title from a feed must not be read as HTML
 }
 
-QString spokenRow(const QModelIndex &index)
+QString accessibleRowText(const QModelIndex &index)
 {
     const auto is = [&index](int role) { return index.data(role).toBool(); };
     // Spelled out for a screen reader, unlike the short form in rowFacts().

@@ -18,7 +18,7 @@ namespace dogear::widgets {
 
 /// The heard fraction of an episode, 0 to 1; nullopt if it was not started or is played. 0 for a
 /// started episode of unknown length.
-[[nodiscard]] std::optional<double> shareHeard(const QModelIndex &index);
+[[nodiscard]] std::optional<double> playedFraction(const QModelIndex &index);
 
 /// "Yesterday · 17 min" or "Yesterday · 4 min left"; in a show with seasons "S2 E3 · Yesterday…".
 [[nodiscard]] QString rowFacts(const QModelIndex &index);
@@ -27,6 +27,6 @@ namespace dogear::widgets {
 [[nodiscard]] QString rowToolTip(const QModelIndex &index);
 
 /// Text for a screen reader: everything that the row shows, including its icons.
-[[nodiscard]] QString spokenRow(const QModelIndex &index);
+[[nodiscard]] QString accessibleRowText(const QModelIndex &index);
 
 } // namespace dogear::widgets

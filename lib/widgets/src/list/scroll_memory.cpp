@@ -29,7 +29,7 @@ ScrollMemory::ScrollMemory(itemmodels::EpisodeListModel &model,
 /// place are loading: the list then belongs to neither place.
 void ScrollMemory::remember()
 {
-    if (m_model.isLoading() || !m_shown || *m_shown != m_model.query().place()
+    if (m_model.isLoading() || !m_shown || *m_shown != m_model.query().view()
         || m_model.query().isSearching())
         return;
     m_isWaiting = false; // the user has scrolled, and keeps that position
@@ -43,7 +43,7 @@ void ScrollMemory::remember()
 void ScrollMemory::follow()
 {
     const auto now =
-        m_model.query().isSearching() ? std::nullopt : std::optional(m_model.query().place());
+        m_model.query().isSearching() ? std::nullopt : std::optional(m_model.query().view());
     if (now != m_shown && now) {
         m_isWaiting = m_spots.contains(*now);
         if (!m_isWaiting && m_model.rowCount() > 0)

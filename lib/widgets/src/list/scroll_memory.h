@@ -13,7 +13,7 @@
 /// Tests:   tests/gui/tst_current_row.cpp
 
 #include <base/ids.h>
-#include <itemmodels/place.h>
+#include <itemmodels/library_view.h>
 
 #include <QHash>
 #include <QObject>
@@ -57,9 +57,9 @@ private:
     itemmodels::EpisodeListModel &m_model;
     UniformListView &m_list;
     CurrentRow &m_current;
-    QHash<itemmodels::Place, Spot> m_spots;
-    std::optional<itemmodels::Place> m_shown; ///< nullopt: a search
-    bool m_isWaiting = false;                 ///< for the row to scroll to, still being read
+    QHash<itemmodels::LibraryView, Spot> m_spots;
+    std::optional<itemmodels::LibraryView> m_shown; ///< nullopt: a search
+    bool m_isWaiting = false;                       ///< for the row to scroll to, still being read
 };
 
 } // namespace dogear::widgets

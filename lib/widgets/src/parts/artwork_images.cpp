@@ -64,7 +64,7 @@ QImage readScaled(const QString &path, int pixels)
 
 /// Reads the picture in the file \a path at \a pixels: from its scaled copy at \a place, which is
 /// made if it is missing. Covers are large, and reading the copy takes a hundredth of the time.
-QImage readSmall(const QString &path, int pixels, const documents::Artwork::SmallPlace &place)
+QImage readSmall(const QString &path, int pixels, const documents::Artwork::ThumbnailPath &place)
 {
     const QString small = place(path, pixels);
     QImage image(small);
@@ -158,7 +158,7 @@ void ArtworkImages::fetch(const QUrl &url, int pixels)
     m_asked.insert(keyOf(url, pixels));
     m_artwork.file(url)
         .then([pixels,
-               place = m_artwork.smallPlace()](const Result<QString> &path) -> Future<QImage> {
+               place = m_artwork.thumbnailPath()](const Result<QString> &path) -> Future<QImage> {
             if (!path)
                 return readyFuture(QImage());
             // Painting waits for Qt's global pool, so this runs elsewhere (lib/README.md, 71).

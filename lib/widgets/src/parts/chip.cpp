@@ -47,13 +47,13 @@ Chip::Colors Chip::colors() const
     if (isChecked() && isEnabled()) {
         const QColor onAccent = palette().color(QPalette::HighlightedText);
         // In the palettes of Fusion and Breeze these two have less than 4.5:1 (README.md).
-        const QColor accent = groundBehind(onAccent, palette().color(QPalette::Highlight));
+        const QColor accent = backgroundBehind(onAccent, palette().color(QPalette::Highlight));
         return {accent, accent, onAccent};
     }
-    const QColor ground = isEnabled() && underMouse() ? mixed(paper, text, hoverShare) : paper;
-    return {ground,
+    const QColor background = isEnabled() && underMouse() ? mixed(paper, text, hoverShare) : paper;
+    return {background,
             mixed(paper, text, outlineShare),
-            isEnabled() ? palette().color(QPalette::Text) : secondaryColor(palette(), ground)};
+            isEnabled() ? palette().color(QPalette::Text) : secondaryColor(palette(), background)};
 }
 
 void Chip::paintEvent(QPaintEvent * /*event*/)
@@ -64,7 +64,7 @@ void Chip::paintEvent(QPaintEvent * /*event*/)
     // Half a pixel inwards, so that the outline, one pixel wide, covers whole pixels.
     const QRectF outline = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     const qreal radius = outline.height() / 2;
-    painter.setBrush(now.ground);
+    painter.setBrush(now.background);
     painter.setPen(
         QPen(hasFocus() ? palette().color(QPalette::Highlight) : now.outline, hasFocus() ? 2 : 1));
     painter.drawRoundedRect(outline, radius, radius);

@@ -25,7 +25,7 @@ public:
 
     struct Colors
     {
-        QColor ground;
+        QColor background;
         QColor outline;
         QColor text;
     };

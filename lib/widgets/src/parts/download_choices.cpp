@@ -12,7 +12,7 @@ DownloadChoices::DownloadChoices(const QList<domain::EpisodeSummary> &episodes)
             if (!episode.hasEnclosure)
                 continue;
             toAdd.append(episode.id);
-            isAllHere = isAllHere && episode.presence == domain::MediaPresence::Here;
+            isAllHere = isAllHere && episode.presence == domain::MediaPresence::Complete;
             continue;
         }
         if (episode.download == DownloadState::Done) {

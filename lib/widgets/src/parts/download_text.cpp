@@ -17,7 +17,7 @@ namespace dogear::widgets {
 
 using domain::DownloadState;
 using domain::MediaPresence;
-using downloads::DownloadHold;
+using downloads::BlockReason;
 using itemmodels::EpisodeListModel;
 
 namespace {
@@ -40,23 +40,23 @@ QString timeOf(const QTime &time)
 }
 
 /// Nothing arrives just now; the download continues by itself, so it is not called failed.
-QString troubleText(const Error &error)
+QString problemText(const Error &error)
 {
     return Downloads::tr("Waiting: %1", "why").arg(words::errorReason(error));
 }
 
 QString progressLine(const downloads::DownloadProgress &progress)
 {
-    if (progress.trouble && progress.there <= 0)
-        return troubleText(*progress.trouble);
-    if (progress.trouble)
-        return joined({words::formatBytesOf(progress.there, progress.length),
-                       troubleText(*progress.trouble)});
-    if (progress.there <= 0 && !progress.length)
+    if (progress.problem && progress.storedBytes <= 0)
+        return problemText(*progress.problem);
+    if (progress.problem)
+        return joined({words::formatBytesOf(progress.storedBytes, progress.length),
+                       problemText(*progress.problem)});
+    if (progress.storedBytes <= 0 && !progress.length)
         return Downloads::tr("Begins…", "a download");
     return joined(
-        {words::formatBytesOf(progress.there, progress.length),
-         words::formatFetchTimeLeft(progress.there, progress.length, progress.bytesPerSecond),
+        {words::formatBytesOf(progress.storedBytes, progress.length),
+         words::formatFetchTimeLeft(progress.storedBytes, progress.length, progress.bytesPerSecond),
          // The episode's address is https, but redirects led to http.
          progress.isUnencrypted ? Downloads::tr("not encrypted") : QString()});
 }
@@ -69,30 +69,30 @@ QString failedLine(const std::optional<Error> &error)
 
 QString runningState(const DownloadStatus &status)
 {
-    if (status.progress->trouble)
-        return troubleText(*status.progress->trouble);
-    const auto share = shareFetched(status);
+    if (status.progress->problem)
+        return problemText(*status.progress->problem);
+    const auto share = downloadedFraction(status);
     return share ? Downloads::tr("Downloading %1 %").arg(int(*share * 100))
                  : Downloads::tr("Downloading");
 }
 
 /// The reason why no download runs at all; empty if there is none.
-QString holdLine(const DownloadsOverview &overview)
+QString blockedLine(const DownloadsOverview &overview)
 {
     if (overview.summary.isPausedAll)
         return Downloads::tr("All downloads are paused");
-    switch (overview.summary.hold) {
-    case DownloadHold::None:
+    switch (overview.summary.blockReason) {
+    case BlockReason::None:
         break;
-    case DownloadHold::PausedByHand:
+    case BlockReason::PausedByUser:
         return Downloads::tr("All downloads are paused");
-    case DownloadHold::OutsideHours:
+    case BlockReason::OutsideHours:
         return Downloads::tr("Waiting for %1", "time of day").arg(timeOf(overview.from));
-    case DownloadHold::MeteredNetwork:
+    case BlockReason::MeteredNetwork:
         return Downloads::tr("Waiting: the network is metered");
-    case DownloadHold::Offline:
+    case BlockReason::Offline:
         return Downloads::tr("Waiting: there is no network");
-    case DownloadHold::LowSpace:
+    case BlockReason::LowSpace:
         return Downloads::tr("Waiting: the disk is nearly full");
     }
     return {};
@@ -116,11 +116,12 @@ DownloadStatus downloadStatusOf(const QModelIndex &index)
     return status;
 }
 
-std::optional<double> shareFetched(const DownloadStatus &status)
+std::optional<double> downloadedFraction(const DownloadStatus &status)
 {
     if (!status.progress || !status.progress->length || *status.progress->length <= 0)
         return {};
-    return std::clamp(double(status.progress->there) / double(*status.progress->length), 0.0, 1.0);
+    return std::clamp(
+        double(status.progress->storedBytes) / double(*status.progress->length), 0.0, 1.0);
 }
 
 QString downloadLine(const DownloadStatus &status, const QString &waiting)
@@ -161,9 +162,9 @@ QString downloadState(const DownloadStatus &status)
     switch (status.presence) {
     case MediaPresence::None:
         break;
-    case MediaPresence::Partly:
+    case MediaPresence::Partial:
         return Downloads::tr("Partly on this computer");
-    case MediaPresence::Here:
+    case MediaPresence::Complete:
         return Downloads::tr("On this computer");
     }
     return {};
@@ -186,9 +187,9 @@ QString downloadIcon(const DownloadStatus &status)
     switch (status.presence) {
     case MediaPresence::None:
         break;
-    case MediaPresence::Partly:
+    case MediaPresence::Partial:
         return u"partly-here"_s;
-    case MediaPresence::Here:
+    case MediaPresence::Complete:
         return u"here"_s;
     }
     return {};
@@ -204,10 +205,11 @@ QString downloadsLine(const DownloadsOverview &overview)
     const QString failed = count(all.failed, Downloads::tr("%n failed", nullptr, all.failed));
     const QString waiting = count(all.waiting, Downloads::tr("%n waiting", nullptr, all.waiting));
     const QString paused = count(all.paused, Downloads::tr("%n paused", nullptr, all.paused));
-    const QString hold = holdLine(overview);
-    if (!hold.isEmpty())
-        return joined({hold, waiting, paused, failed});
-    const QString bytes = all.length > 0 ? words::formatBytesOf(all.there, all.length) : QString();
+    const QString blockReason = blockedLine(overview);
+    if (!blockReason.isEmpty())
+        return joined({blockReason, waiting, paused, failed});
+    const QString bytes =
+        all.length > 0 ? words::formatBytesOf(all.storedBytes, all.length) : QString();
     // Sizes and rate are those of the running downloads, so without any there are none.
     return joined({count(all.running, Downloads::tr("%n downloading", nullptr, all.running)),
                    all.running > 0 ? bytes : QString(),
@@ -219,18 +221,18 @@ QString downloadsLine(const DownloadsOverview &overview)
 
 QString waitingLine(const DownloadsOverview &overview)
 {
-    switch (overview.summary.hold) {
-    case DownloadHold::None:
+    switch (overview.summary.blockReason) {
+    case BlockReason::None:
         break;
-    case DownloadHold::PausedByHand:
+    case BlockReason::PausedByUser:
         return Downloads::tr("Paused with all downloads");
-    case DownloadHold::OutsideHours:
+    case BlockReason::OutsideHours:
         return Downloads::tr("Waiting for %1", "time of day").arg(timeOf(overview.from));
-    case DownloadHold::MeteredNetwork:
+    case BlockReason::MeteredNetwork:
         return Downloads::tr("Waiting for another network");
-    case DownloadHold::Offline:
+    case BlockReason::Offline:
         return Downloads::tr("Waiting for the network");
-    case DownloadHold::LowSpace:
+    case BlockReason::LowSpace:
         return Downloads::tr("Waiting for room on the disk");
     }
     return Downloads::tr("Waiting");

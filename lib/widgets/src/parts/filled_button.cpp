@@ -23,7 +23,8 @@ constexpr double hoverShare = 0.1;
 FilledButton::FilledButton(QWidget *parent)
     : QPushButton(parent)
 {
-    setAttribute(Qt::WA_Hover); // paints again when the pointer enters or leaves: ground() differs
+    setAttribute(
+        Qt::WA_Hover); // paints again when the pointer enters or leaves: background() differs
     followPalette();
 }
 
@@ -34,8 +35,9 @@ void FilledButton::followPalette()
     constexpr std::array groups = {QPalette::Active, QPalette::Inactive};
     for (const QPalette::ColorGroup group : groups) {
         const QColor text = theirs.color(group, QPalette::HighlightedText);
-        filled.setColor(
-            group, QPalette::Button, groundBehind(text, theirs.color(group, QPalette::Highlight)));
+        filled.setColor(group,
+                        QPalette::Button,
+                        backgroundBehind(text, theirs.color(group, QPalette::Highlight)));
         filled.setColor(group, QPalette::ButtonText, text);
     }
     setPalette(filled);
@@ -43,7 +45,7 @@ void FilledButton::followPalette()
 
 /// Changes the colour away from the text's when hovered or pressed, so that the text stays
 /// readable.
-QColor FilledButton::ground() const
+QColor FilledButton::background() const
 {
     const QColor color = palette().color(QPalette::Button);
     const QColor away =
@@ -61,8 +63,9 @@ void FilledButton::paintEvent(QPaintEvent * /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF edge = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     const int radius = unit(font());
-    painter.setBrush(ground());
-    painter.setPen(hasFocus() ? QPen(palette().color(QPalette::WindowText), 2) : QPen(ground()));
+    painter.setBrush(background());
+    painter.setPen(hasFocus() ? QPen(palette().color(QPalette::WindowText), 2)
+                              : QPen(background()));
     painter.drawRoundedRect(edge, radius, radius);
     QStyleOptionButton label;
     initStyleOption(&label);

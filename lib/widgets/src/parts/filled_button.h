@@ -16,7 +16,7 @@ public:
     explicit FilledButton(QWidget *parent = nullptr);
 
     /// The background colour; the text has a contrast of 4.5:1 on it.
-    [[nodiscard]] QColor ground() const;
+    [[nodiscard]] QColor background() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;

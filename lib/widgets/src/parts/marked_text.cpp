@@ -29,7 +29,7 @@ PlainText withFormats(const QString &marked, const MarkedTextStyle &style)
     QTextLayout::FormatRange range;
     range.start = -1; // no match has begun
     range.format.setFontWeight(QFont::Bold);
-    range.format.setBackground(style.matchGround);
+    range.format.setBackground(style.matchBackground);
     range.format.setForeground(style.matchText);
     for (const QChar c : marked) {
         if (c == domain::matchBegin) {

@@ -20,8 +20,8 @@ struct MarkedTextStyle
 {
     QFont font;
     QColor text;
-    QColor matchText = {};   ///< text colour of a match
-    QColor matchGround = {}; ///< background colour of a match
+    QColor matchText = {};       ///< text colour of a match
+    QColor matchBackground = {}; ///< background colour of a match
     /// Of the view; decides at which edge the text stands.
     Qt::LayoutDirection layoutDirection = Qt::LeftToRight;
     /// Of the text; Auto: decided by its first strong character.

@@ -47,7 +47,7 @@ MessageBar::MessageBar(QWidget *parent)
 
     m_timer.setObjectName(u"messageTimer"_s);
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &MessageBar::hideUnlessHeld);
+    connect(&m_timer, &QTimer::timeout, this, &MessageBar::hideUnlessHovered);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_button, &QPushButton::clicked, this, &MessageBar::act);
     hide();
@@ -58,7 +58,7 @@ void MessageBar::show(const QString &text, const QString &actionText, std::funct
     m_text->setText(text);
     m_action = std::move(action);
     m_isUndo = false;
-    m_prolonged = 0;
+    m_extensions = 0;
     m_button->setText(actionText);
     m_button->setVisible(bool(m_action));
     m_button->setToolTip({});
@@ -103,12 +103,12 @@ void MessageBar::act()
 
 /// Hides the message when its time is up, unless the user is about to use it or is away, in another
 /// window: then for maxUndoTime at most.
-void MessageBar::hideUnlessHeld()
+void MessageBar::hideUnlessHovered()
 {
     const QWidget *focused = QApplication::focusWidget();
     const bool isHeld = underMouse() || (focused && isAncestorOf(focused))
                         || !window()->frameGeometry().contains(QCursor::pos());
-    if (isHeld && ++m_prolonged < maxUndoTime / undoTime)
+    if (isHeld && ++m_extensions < maxUndoTime / undoTime)
         m_timer.start();
     else
         hide();
@@ -124,15 +124,15 @@ void MessageBar::hideEvent(QHideEvent *event)
     emit undoChanged();
 }
 
-void MessageBar::showLasting(const QString &text,
-                             const QString &actionText,
-                             std::function<void()> action)
+void MessageBar::showPersistent(const QString &text,
+                                const QString &actionText,
+                                std::function<void()> action)
 {
     show(text, actionText, std::move(action));
     m_timer.stop();
 }
 
-void MessageBar::layOver(QWidget &area)
+void MessageBar::overlay(QWidget &area)
 {
     m_area = &area;
     area.installEventFilter(this);
@@ -175,14 +175,14 @@ void MessageBar::paintEvent(QPaintEvent * /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF edge = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    const QColor ground = palette().color(QPalette::Window);
-    painter.setBrush(ground);
-    painter.setPen(mixed(ground, palette().color(QPalette::WindowText), 0.4));
+    const QColor background = palette().color(QPalette::Window);
+    painter.setBrush(background);
+    painter.setPen(mixed(background, palette().color(QPalette::WindowText), 0.4));
     const int radius = units(font(), 1);
     painter.drawRoundedRect(edge, radius, radius);
 }
 
-void MessageBar::takeBack(const QString &text)
+void MessageBar::withdraw(const QString &text)
 {
     if (m_text->text() == text)
         hide();

@@ -12,7 +12,7 @@ namespace dogear::widgets {
 namespace {
 
 /// Min. contrast between text and secondary text; with less, the two look the same.
-constexpr double leastDifference = 1.3;
+constexpr double minDifference = 1.3;
 
 /// Computes the relative luminance of \a color, 0 to 1, as WCAG 2.1 defines it.
 double luminance(const QColor &color)
@@ -77,18 +77,18 @@ QColor mixed(const QColor &a, const QColor &b, double share)
     return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
 
-QColor groundBehind(const QColor &text, const QColor &ground, double wanted)
+QColor backgroundBehind(const QColor &text, const QColor &background, double wanted)
 {
     const QColor away = text.lightnessF() > 0.5F ? Qt::black : Qt::white;
-    QColor color = ground;
+    QColor color = background;
     for (double share = 0.05; share < 1 && contrast(color, text) < wanted; share += 0.05)
-        color = mixed(ground, away, share);
+        color = mixed(background, away, share);
     return color;
 }
 
 QColor searchedColor(const QPalette &palette)
 {
-    return groundBehind(
+    return backgroundBehind(
         palette.color(QPalette::Text),
         mixed(palette.color(QPalette::Base), palette.color(QPalette::Highlight), 0.4));
 }
@@ -97,9 +97,9 @@ MatchColors matchColors(const QPalette &palette, bool isSelected)
 {
     if (!isSelected)
         return {palette.color(QPalette::Text), searchedColor(palette)};
-    const QColor ground = palette.color(QPalette::HighlightedText);
-    const QColor away = ground.lightnessF() > 0.5F ? Qt::black : Qt::white;
-    return {readable(palette.color(QPalette::Highlight), away, ground), ground};
+    const QColor background = palette.color(QPalette::HighlightedText);
+    const QColor away = background.lightnessF() > 0.5F ? Qt::black : Qt::white;
+    return {readable(palette.color(QPalette::Highlight), away, background), background};
 }
 
 QPalette readablePalette(QPalette palette)
@@ -107,47 +107,47 @@ QPalette readablePalette(QPalette palette)
     for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
         palette.setColor(group,
                          QPalette::Highlight,
-                         groundBehind(palette.color(group, QPalette::HighlightedText),
-                                      palette.color(group, QPalette::Highlight)));
+                         backgroundBehind(palette.color(group, QPalette::HighlightedText),
+                                          palette.color(group, QPalette::Highlight)));
         const QColor text = palette.color(group, QPalette::Text);
         const QColor base = palette.color(group, QPalette::Base);
         const QColor hint = palette.color(group, QPalette::PlaceholderText);
         // A hint in an empty field must differ from text that was typed.
-        if (contrast(mixed(base, hint, hint.alphaF()), text) < leastDifference)
+        if (contrast(mixed(base, hint, hint.alphaF()), text) < minDifference)
             palette.setColor(group, QPalette::PlaceholderText, mixed(text, base, 0.4));
     }
     constexpr std::array pairs{std::pair(QPalette::WindowText, QPalette::Window),
                                std::pair(QPalette::Text, QPalette::Base),
                                std::pair(QPalette::ButtonText, QPalette::Button)};
-    for (const auto &[text, ground] : pairs)
+    for (const auto &[text, background] : pairs)
         palette.setColor(QPalette::Disabled,
                          text,
                          readable(palette.color(QPalette::Disabled, text),
                                   palette.color(QPalette::Active, text),
-                                  palette.color(QPalette::Disabled, ground)));
+                                  palette.color(QPalette::Disabled, background)));
     return palette;
 }
 
-QColor readable(const QColor &color, const QColor &text, const QColor &ground)
+QColor readable(const QColor &color, const QColor &text, const QColor &background)
 {
     constexpr double wanted = 4.5; // WCAG 2.1, 1.4.3
     for (double share = 0; share < 1; share += 0.1) {
         const QColor stronger = mixed(color, text, share);
-        if (contrast(stronger, ground) >= wanted)
+        if (contrast(stronger, background) >= wanted)
             return stronger;
     }
     return text;
 }
 
-QColor secondaryColor(const QPalette &palette, const QColor &ground)
+QColor secondaryColor(const QPalette &palette, const QColor &background)
 {
     const QColor text = palette.color(QPalette::Text);
     const QColor placeholder = palette.color(QPalette::PlaceholderText);
     // The placeholder's colour is often semi-transparent; the visible colour is a mixture.
-    QColor seen = mixed(ground, placeholder, placeholder.alphaF());
-    if (contrast(seen, text) < leastDifference) // as in Adwaita, where both colours are the same
-        seen = mixed(text, ground, 0.4);
-    return readable(seen, text, ground);
+    QColor seen = mixed(background, placeholder, placeholder.alphaF());
+    if (contrast(seen, text) < minDifference) // as in Adwaita, where both colours are the same
+        seen = mixed(text, background, 0.4);
+    return readable(seen, text, background);
 }
 
 } // namespace dogear::widgets

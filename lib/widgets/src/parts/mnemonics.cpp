@@ -98,7 +98,7 @@ private:
 
 } // namespace
 
-void giveMnemonics(QMenu &menu)
+void assignMnemonics(QMenu &menu)
 {
     Letters letters;
     QList<QAction *> without;

@@ -122,7 +122,7 @@ void NotesView::showPictures()
     render();
     // render() has collected the addresses, in fitPictures().
     for (auto picture = m_pictures.cbegin(); picture != m_pictures.cend(); ++picture)
-        emit pictureWanted(picture.key());
+        emit pictureRequested(picture.key());
 }
 
 void NotesView::setPicture(const QUrl &url, const QImage &picture)

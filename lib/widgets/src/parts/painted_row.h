@@ -21,7 +21,7 @@ struct PaintedRow
     const QStyleOptionViewItem &option;
     const QModelIndex &index;
     bool isSelected = false;
-    QColor ground;
+    QColor background;
     QColor text;
     QColor weak; ///< for secondary text
 
@@ -29,9 +29,9 @@ struct PaintedRow
         : option(styleOption)
         , index(modelIndex)
         , isSelected(option.state.testFlag(QStyle::State_Selected))
-        , ground(option.palette.color(isSelected ? QPalette::Highlight : QPalette::Base))
+        , background(option.palette.color(isSelected ? QPalette::Highlight : QPalette::Base))
         , text(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text))
-        , weak(isSelected ? text : secondaryColor(option.palette, ground))
+        , weak(isSelected ? text : secondaryColor(option.palette, background))
     {}
 
     /// Mirrors \a rect within the row if the layout is right-to-left.

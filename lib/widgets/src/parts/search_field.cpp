@@ -22,7 +22,7 @@ SearchField::SearchField(const QString &name, const QString &hint, QWidget *pare
     QAction *search = addAction(themedIcon(u"search"_s, QPalette::Text), LeadingPosition);
     search->setText(tr("Search")); // accessible name of the button that Qt creates for the action
     addClearButton(*this, u"searchClear"_s);
-    paintPaper();
+    paintBackground();
 }
 
 void SearchField::begin()
@@ -35,21 +35,22 @@ bool SearchField::event(QEvent *event)
 {
     const bool isDone = QLineEdit::event(event);
     if (event->type() == QEvent::PaletteChange && !m_isPainting)
-        paintPaper();
+        paintBackground();
     return isDone;
 }
 
 /// Tints the background, because on a dark palette a field in the colour of the list is invisible.
-void SearchField::paintPaper()
+void SearchField::paintBackground()
 {
     // setPalette() sends PaletteChange to this field again.
     const QScopedValueRollback painting(m_isPainting, true);
     // The parent's palette, because this field's own contains the colours that are set here.
     const QPalette around = parentWidget() ? parentWidget()->palette() : QPalette();
-    const QColor ground = mixed(around.color(QPalette::Base), around.color(QPalette::Text), 0.06);
+    const QColor background =
+        mixed(around.color(QPalette::Base), around.color(QPalette::Text), 0.06);
     QPalette field;
-    field.setColor(QPalette::Base, ground);
-    field.setColor(QPalette::PlaceholderText, secondaryColor(around, ground));
+    field.setColor(QPalette::Base, background);
+    field.setColor(QPalette::PlaceholderText, secondaryColor(around, background));
     setPalette(field);
 }
 

@@ -24,9 +24,9 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    void paintPaper();
+    void paintBackground();
 
-    bool m_isPainting = false; ///< paintPaper() itself is changing the palette
+    bool m_isPainting = false; ///< paintBackground() itself is changing the palette
 };
 
 } // namespace dogear::widgets

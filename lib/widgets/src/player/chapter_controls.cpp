@@ -4,30 +4,32 @@
 #include "parts/elided_label.h"
 #include "position_slider.h"
 
-#include <playback/chapter_track.h>
+#include <playback/chapter_navigator.h>
 
 #include <QToolButton>
 
 namespace dogear::widgets {
 
-using playback::ChapterTrack;
+using playback::ChapterNavigator;
 
-ChapterControls::ChapterControls(ChapterTrack &track, const ChapterParts &parts, QObject *parent)
+ChapterControls::ChapterControls(ChapterNavigator &navigator,
+                                 const ChapterParts &parts,
+                                 QObject *parent)
     : QObject(parent)
-    , m_track(track)
+    , m_navigator(navigator)
     , m_parts(parts)
 {
-    connect(parts.previous, &QToolButton::clicked, &track, &ChapterTrack::goPrevious);
-    connect(parts.next, &QToolButton::clicked, &track, &ChapterTrack::goNext);
-    connect(&track, &ChapterTrack::chaptersChanged, this, &ChapterControls::showChapters);
-    connect(&track, &ChapterTrack::currentChanged, this, &ChapterControls::showCurrent);
+    connect(parts.previous, &QToolButton::clicked, &navigator, &ChapterNavigator::goPrevious);
+    connect(parts.next, &QToolButton::clicked, &navigator, &ChapterNavigator::goNext);
+    connect(&navigator, &ChapterNavigator::chaptersChanged, this, &ChapterControls::showChapters);
+    connect(&navigator, &ChapterNavigator::currentChanged, this, &ChapterControls::showCurrent);
     showChapters();
 }
 
 void ChapterControls::showChapters()
 {
     QList<SliderMark> marks;
-    for (const domain::Chapter &chapter : m_track.chapters())
+    for (const domain::Chapter &chapter : m_navigator.chapters())
         marks.append({chapter.start, chapter.title});
     m_parts.slider->setMarks(marks);
     m_parts.previous->setVisible(!marks.isEmpty());
@@ -38,12 +40,12 @@ void ChapterControls::showChapters()
 
 void ChapterControls::showCurrent()
 {
-    const QString title = m_track.currentTitle();
+    const QString title = m_navigator.currentTitle();
     // Empty between chapters, and in a chapter without a title.
     m_parts.title->setText(title);
     m_parts.title->setVisible(!title.isEmpty());
-    m_parts.previous->setEnabled(m_track.canGoPrevious());
-    m_parts.next->setEnabled(m_track.canGoNext());
+    m_parts.previous->setEnabled(m_navigator.canGoPrevious());
+    m_parts.next->setEnabled(m_navigator.canGoNext());
 }
 
 } // namespace dogear::widgets

@@ -12,7 +12,7 @@
 class QToolButton;
 
 namespace dogear::playback {
-class ChapterTrack;
+class ChapterNavigator;
 } // namespace dogear::playback
 
 namespace dogear::widgets {
@@ -34,13 +34,15 @@ class ChapterControls final : public QObject
     Q_OBJECT
 
 public:
-    ChapterControls(playback::ChapterTrack &track, const ChapterParts &parts, QObject *parent);
+    ChapterControls(playback::ChapterNavigator &navigator,
+                    const ChapterParts &parts,
+                    QObject *parent);
 
 private:
     void showChapters();
     void showCurrent();
 
-    playback::ChapterTrack &m_track;
+    playback::ChapterNavigator &m_navigator;
     ChapterParts m_parts;
 };
 

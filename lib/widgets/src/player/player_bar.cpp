@@ -36,7 +36,7 @@ namespace {
 
 constexpr double barUnits = 20;
 constexpr double artworkUnits = 14;
-constexpr double leastWidthUnits = 160;
+constexpr double minWidthUnits = 160;
 constexpr double widthForVolumeUnits = 240;
 constexpr double widthForArtworkUnits = 200;
 
@@ -72,7 +72,7 @@ PlayerBar::PlayerBar(playback::Player &player,
     row->addLayout(createRightSide(), 3);
     setSkips(settings.skipBack, settings.skipForward);
     tabInLayoutOrder(*this);
-    followPlayer();
+    connectPlayer();
     showEpisode();
     showState();
     showVolume();
@@ -80,7 +80,7 @@ PlayerBar::PlayerBar(playback::Player &player,
 
 QSize PlayerBar::minimumSizeHint() const
 {
-    return {units(font(), leastWidthUnits), height()};
+    return {units(font(), minWidthUnits), height()};
 }
 
 void PlayerBar::resizeEvent(QResizeEvent *event)
@@ -262,7 +262,7 @@ QHBoxLayout *PlayerBar::createRightSide()
     return m_rightSide;
 }
 
-void PlayerBar::addBesideSpeed(QWidget *tool)
+void PlayerBar::addNextToSpeed(QWidget *tool)
 {
     m_rightSide->insertWidget(m_rightSide->indexOf(m_speed) + 1, tool);
     tabInLayoutOrder(*this);
@@ -274,9 +274,9 @@ void PlayerBar::addAtEnd(QWidget *tool)
     tabInLayoutOrder(*this);
 }
 
-void PlayerBar::setChapterTrack(playback::ChapterTrack &track)
+void PlayerBar::setChapterNavigator(playback::ChapterNavigator &navigator)
 {
-    new ChapterControls(track, {m_slider, m_chapter, m_previousChapter, m_nextChapter}, this);
+    new ChapterControls(navigator, {m_slider, m_chapter, m_previousChapter, m_nextChapter}, this);
 }
 
 void PlayerBar::setBuffered(const QList<std::pair<double, double>> &shares)
@@ -289,7 +289,7 @@ void PlayerBar::setNetworkProblem(const std::optional<Error> &error)
     m_status->setNetworkProblem(error);
 }
 
-void PlayerBar::followPlayer()
+void PlayerBar::connectPlayer()
 {
     connect(&m_session, &listening::PlaybackSession::currentChanged, this, &PlayerBar::showEpisode);
     connect(&m_player, &playback::Player::stateChanged, this, &PlayerBar::showState);

@@ -32,9 +32,9 @@ PlayerStatus::PlayerStatus(playback::Player &player,
     m_label->setFont(secondaryFont(parent->font()));
     m_label->setMaxLines(maxLines);
     m_wait.setSingleShot(true);
-    m_wait.setInterval(patience);
+    m_wait.setInterval(showDelay);
     connect(&m_wait, &QTimer::timeout, this, [this] {
-        m_isWaitSaid = true;
+        m_isWaitShown = true;
         follow();
     });
 }
@@ -51,12 +51,12 @@ bool PlayerStatus::hasToWait() const
            || (m_player.state() == PlayerState::Playing && m_player.isStalled());
 }
 
-void PlayerStatus::followWait()
+void PlayerStatus::updateWait()
 {
     if (!hasToWait()) {
         m_wait.stop();
-        m_isWaitSaid = false;
-    } else if (!m_isWaitSaid && !m_wait.isActive()) { // a later update must not restart the delay
+        m_isWaitShown = false;
+    } else if (!m_isWaitShown && !m_wait.isActive()) { // a later update must not restart the delay
         m_wait.start();
     }
 }
@@ -72,18 +72,18 @@ QString PlayerStatus::text() const
 {
     if (m_player.state() == PlayerState::Failed && m_player.error())
         return words::errorSentence(*m_player.error());
-    if (m_isWaitSaid)
+    if (m_isWaitShown)
         return waitText();
     return m_session.current() ? m_session.current()->summary.podcastTitle : QString();
 }
 
 void PlayerStatus::follow()
 {
-    followWait();
+    updateWait();
     const QString said = text();
     m_label->setText(said);
     // The line says only "Waiting for the network…", so the tooltip gives the reason.
-    m_label->setToolTip(m_isWaitSaid && m_problem ? words::errorSentence(*m_problem) : QString());
+    m_label->setToolTip(m_isWaitShown && m_problem ? words::errorSentence(*m_problem) : QString());
     m_label->setVisible(!said.isEmpty());
 }
 

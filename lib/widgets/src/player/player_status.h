@@ -5,7 +5,7 @@
 /// \brief Fills the line below the title in the player bar: the show, the reason for a wait, or the
 ///        error.
 ///
-/// A wait is shown only after it has lasted for `patience`, so that a seek shows no text.
+/// A wait is shown only after it has lasted for `showDelay`, so that a seek shows no text.
 ///
 /// Tests: tests/gui/tst_player_bar.cpp
 
@@ -37,7 +37,7 @@ class PlayerStatus final : public QObject
 
 public:
     /// Delay before a wait is shown.
-    static constexpr std::chrono::milliseconds patience{300};
+    static constexpr std::chrono::milliseconds showDelay{300};
 
     PlayerStatus(playback::Player &player, listening::PlaybackSession &session, QWidget *parent);
 
@@ -48,7 +48,7 @@ public:
     void setNetworkProblem(const std::optional<Error> &error);
 
 private:
-    void followWait();
+    void updateWait();
     [[nodiscard]] bool hasToWait() const;
     [[nodiscard]] QString waitText() const;
     [[nodiscard]] QString text() const;
@@ -57,7 +57,7 @@ private:
     listening::PlaybackSession &m_session;
     ElidedLabel *m_label;
     QTimer m_wait;
-    bool m_isWaitSaid = false;
+    bool m_isWaitShown = false;
     std::optional<Error> m_problem;
 };
 

@@ -33,12 +33,12 @@ public:
     [[nodiscard]] QString text(QAccessible::Text kind) const override
     {
         if (kind == QAccessible::Value)
-            return m_slider.spokenPosition();
+            return m_slider.accessiblePosition();
         if (kind != QAccessible::Description)
             return QAccessibleWidget::text(kind);
         const QString more = m_slider.accessibleDescription();
-        return more.isEmpty() ? m_slider.spokenPosition()
-                              : QString(m_slider.spokenPosition() + u". " + more);
+        return more.isEmpty() ? m_slider.accessiblePosition()
+                              : QString(m_slider.accessiblePosition() + u". " + more);
     }
 
     [[nodiscard]] QVariant currentValue() const override { return m_slider.value(); }

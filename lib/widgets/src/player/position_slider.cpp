@@ -54,7 +54,7 @@ void PositionSlider::showPosition(int seconds, int length)
     setValue(seconds);
 }
 
-QString PositionSlider::spokenPosition() const
+QString PositionSlider::accessiblePosition() const
 {
     const auto time = [](int seconds) {
         return words::formatPosition(std::chrono::seconds(seconds));

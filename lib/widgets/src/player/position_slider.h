@@ -33,7 +33,7 @@ public:
     /// Shows the player's position \a seconds of \a length; emits no positionChosen().
     void showPosition(int seconds, int length);
     /// Returns "0:10 of 20:00", for screen readers.
-    [[nodiscard]] QString spokenPosition() const;
+    [[nodiscard]] QString accessiblePosition() const;
     /// Sets the chapter marks, sorted by position.
     void setMarks(const QList<SliderMark> &marks);
     /// Sets the ranges on this computer: start and end as fractions of the length, 0 to 1, sorted

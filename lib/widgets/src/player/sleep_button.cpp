@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <playback/chapter_track.h>
+#include <playback/chapter_navigator.h>
 #include <playback/sleep_timer.h>
 #include <widgets/metrics.h>
 #include <widgets/sleep_button.h>
@@ -55,7 +55,7 @@ void SleepButton::createMenu()
                                [this] { m_timer.startUntil(SleepUntil::EndOfEpisode); });
     // Checked when the menu opens: the episode may have got its chapters since.
     connect(menu, &QMenu::aboutToShow, this, [this] {
-        m_endOfChapter->setVisible(!m_timer.track().chapters().isEmpty());
+        m_endOfChapter->setVisible(!m_timer.navigator().chapters().isEmpty());
     });
 }
 

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
-using speech::SpeechShape;
+using speech::SpeechSettings;
 
 namespace {
 
@@ -45,11 +45,14 @@ SoundButton::SoundButton(playback::SoundControls &sound,
     setUpTool(*this, u"playerSound"_s, u"sound"_s);
     setPopupMode(QToolButton::InstantPopup);
     createMenu();
-    connect(&sound, &playback::SoundControls::shapeChanged, this, &SoundButton::showShape);
+    connect(&sound,
+            &playback::SoundControls::speechSettingsChanged,
+            this,
+            &SoundButton::showSpeechSettings);
     connect(&savedTime, &playback::SavedTime::increased, this, &SoundButton::showSaved);
-    connect(&video, &playback::VideoOutput::hasPicturesChanged, this, &SoundButton::followPictures);
-    followPictures(video.hasPictures());
-    showShape();
+    connect(&video, &playback::VideoOutput::hasVideoChanged, this, &SoundButton::handleVideoChange);
+    handleVideoChange(video.hasVideo());
+    showSpeechSettings();
     showSaved();
 }
 
@@ -57,14 +60,14 @@ void SoundButton::createMenu()
 {
     auto *menu = new QMenu(this);
     menu->setToolTipsVisible(true);
-    m_trims = addSwitch(*menu, u"soundTrims"_s, tr("Trim silence"), &SpeechShape::trimsSilence);
+    m_trims = addSwitch(*menu, u"soundTrims"_s, tr("Trim silence"), &SpeechSettings::trimsSilence);
     m_saved = menu->addAction(QString()); // a line of text, set by showSaved()
     m_saved->setObjectName(u"soundSaved"_s);
     m_saved->setEnabled(false);
     m_levels =
-        addSwitch(*menu, u"soundLevels"_s, tr("Even out volume"), &SpeechShape::levelsLoudness);
+        addSwitch(*menu, u"soundLevels"_s, tr("Even out volume"), &SpeechSettings::levelsLoudness);
     menu->addSeparator();
-    m_mono = addSwitch(*menu, u"soundMono"_s, tr("Mono"), &SpeechShape::isMono);
+    m_mono = addSwitch(*menu, u"soundMono"_s, tr("Mono"), &SpeechSettings::isMono);
     addBalance(*menu);
     setMenu(menu);
 }
@@ -78,16 +81,16 @@ void SoundButton::setPreferences(listening::PlaybackPreferences &preferences)
 QAction *SoundButton::addSwitch(QMenu &menu,
                                 const QString &name,
                                 const QString &text,
-                                bool SpeechShape::*field)
+                                bool SpeechSettings::*field)
 {
     QAction *action = menu.addAction(text);
     action->setObjectName(name);
     action->setCheckable(true);
-    // Also called when showShape() sets the check mark: an unchanged shape is ignored.
+    // Also called when showSpeechSettings() sets the check mark: an unchanged shape is ignored.
     connect(action, &QAction::toggled, this, [this, field](bool isOn) {
-        SpeechShape shape = m_sound.shape();
-        shape.*field = isOn;
-        m_sound.setShape(shape);
+        SpeechSettings speechSettings = m_sound.speechSettings();
+        speechSettings.*field = isOn;
+        m_sound.setSpeechSettings(speechSettings);
     });
     return action;
 }
@@ -110,22 +113,23 @@ void SoundButton::addBalance(QMenu &menu)
     action->setDefaultWidget(box);
     menu.addAction(action);
     connect(m_balance, &QSlider::valueChanged, this, [this](int steps) {
-        SpeechShape shape = m_sound.shape();
-        // showShape() rounds a balance such as 0.55 to the nearest step, which is not a choice.
-        if (steps == toSteps(shape.balance))
+        SpeechSettings speechSettings = m_sound.speechSettings();
+        // showSpeechSettings() rounds a balance such as 0.55 to the nearest step, which is not a
+        // choice.
+        if (steps == toSteps(speechSettings.balance))
             return;
-        shape.balance = double(steps) / balanceSteps;
-        m_sound.setShape(shape);
+        speechSettings.balance = double(steps) / balanceSteps;
+        m_sound.setSpeechSettings(speechSettings);
     });
 }
 
-void SoundButton::showShape()
+void SoundButton::showSpeechSettings()
 {
-    const SpeechShape shape = m_sound.shape();
-    m_trims->setChecked(shape.trimsSilence);
-    m_levels->setChecked(shape.levelsLoudness);
-    m_mono->setChecked(shape.isMono);
-    m_balance->setValue(toSteps(shape.balance));
+    const SpeechSettings speechSettings = m_sound.speechSettings();
+    m_trims->setChecked(speechSettings.trimsSilence);
+    m_levels->setChecked(speechSettings.levelsLoudness);
+    m_mono->setChecked(speechSettings.isMono);
+    m_balance->setValue(toSteps(speechSettings.balance));
     QStringList on;
     for (const QAction *action : {m_trims, m_levels, m_mono}) {
         if (action->isChecked() && action->isEnabled())
@@ -137,13 +141,12 @@ void SoundButton::showShape()
 
 /// Disables trimming during a video, where the sound would run ahead of the pictures. The check
 /// mark stays, because it applies to the next episode without video.
-void SoundButton::followPictures(bool hasPictures)
+void SoundButton::handleVideoChange(bool hasVideo)
 {
-    m_trims->setEnabled(!hasPictures);
-    m_trims->setToolTip(hasPictures
-                            ? tr("Not in a video: the sound would run ahead of the pictures")
-                            : tr("Leaves out most of the silence"));
-    showShape();
+    m_trims->setEnabled(!hasVideo);
+    m_trims->setToolTip(hasVideo ? tr("Not in a video: the sound would run ahead of the pictures")
+                                 : tr("Leaves out most of the silence"));
+    showSpeechSettings();
 }
 
 void SoundButton::showSaved()

@@ -2,7 +2,7 @@
 #include "document_settings_page.h"
 
 #include "parts/clear_button.h"
-#include "parts/placeholder_guard.h"
+#include "parts/placeholder_filter.h"
 #include "settings_form.h"
 
 #include <widgets/metrics.h>
@@ -32,7 +32,7 @@ DocumentSettingsPage::DocumentSettingsPage(QWidget *parent)
                                 tr("One episode after another, while the network costs nothing"));
     connect(m_readsAll, &QCheckBox::toggled, this, [this](bool isOn) {
         m_documents.readsAll = isOn;
-        say();
+        emitChanged();
     });
     form.addNote(tr("Makes their words searchable, even in episodes you never opened."));
     addCommand(form);
@@ -45,7 +45,7 @@ void DocumentSettingsPage::addCommand(SettingsForm &form)
     m_command = new QLineEdit(this);
     m_command->setMinimumWidth(units(font(), commandUnits));
     addClearButton(*m_command, u"settingsTranscriptClear"_s);
-    new PlaceholderGuard(*m_command);
+    new PlaceholderFilter(*m_command);
     m_command->setPlaceholderText(u"whisper-cli -m model.bin -osrt -of {output} {file}"_s);
     form.addField(u"settingsCommand"_s,
                   tr("Command"),
@@ -57,7 +57,7 @@ void DocumentSettingsPage::addCommand(SettingsForm &form)
         if (command == m_documents.command)
             return; // also emitted when the field loses the focus without a change
         m_documents.command = command;
-        say();
+        emitChanged();
     });
     form.addNote(
         tr("Runs for each episode that was downloaded and has no transcript. {file} is the "
@@ -65,7 +65,7 @@ void DocumentSettingsPage::addCommand(SettingsForm &form)
            "program prints is taken as well."));
 }
 
-void DocumentSettingsPage::say()
+void DocumentSettingsPage::emitChanged()
 {
     if (!m_isFilling)
         emit documentsChanged(m_documents);

@@ -33,7 +33,7 @@ signals:
 
 private:
     void addCommand(SettingsForm &form);
-    void say();
+    void emitChanged();
 
     settings::DocumentSettings m_documents;
     bool m_isFilling = false; ///< the program sets the fields; their signals are ignored

@@ -2,7 +2,7 @@
 #include "download_settings_page.h"
 
 #include "folder_field.h"
-#include "parts/wheel_guard.h"
+#include "parts/wheel_filter.h"
 #include "settings_form.h"
 
 #include <QCheckBox>
@@ -18,13 +18,13 @@ namespace dogear::widgets {
 namespace {
 
 // Limits of settings/settings.h, which reads values beyond them as the nearest one within.
-constexpr int mostAtOnce = 3;
-constexpr int mostKilobytes = 1'000'000;
-constexpr int mostDaysAfterPlaying = 365;
-constexpr int mostDays = 3650;
-constexpr int mostOfAShow = 1000;
-constexpr int leastAhead = 30;
-constexpr int mostAhead = 3600;
+constexpr int maxConcurrentLimit = 3;
+constexpr int maxKilobytes = 1'000'000;
+constexpr int maxDaysAfterPlaying = 365;
+constexpr int maxDays = 3650;
+constexpr int maxPerShow = 1000;
+constexpr int minReadAhead = 30;
+constexpr int maxReadAhead = 3600;
 
 constexpr int kilobytesStep = 100;
 constexpr double megabytesOfOne = 1000; // megabytes of one gigabyte
@@ -50,7 +50,7 @@ DownloadSettingsPage::DownloadSettingsPage(QWidget *parent)
     addHours(form);
     addRemoving(form);
     addStreaming(form);
-    new WheelGuard(*this); // after all fields: it watches those that exist now
+    new WheelFilter(*this); // after all fields: it watches those that exist now
     setDownloads({}, {});
     setCache({});
 }
@@ -65,20 +65,20 @@ void DownloadSettingsPage::addFetching(SettingsForm &form)
                   m_folder);
     connect(m_folder, &FolderField::folderChosen, this, [this](const QString &folder) {
         m_downloads.folder = folder;
-        say();
+        emitChanged();
     });
-    m_atOnce = form.addNumber(u"settingsAtOnce"_s,
-                              tr("Parallel downloads"),
-                              tr("How many episodes are downloaded at the same time"),
-                              1,
-                              mostAtOnce,
-                              {});
-    follow(m_atOnce, &Settings::atOnce);
+    m_maxConcurrent = form.addNumber(u"settingsAtOnce"_s,
+                                     tr("Parallel downloads"),
+                                     tr("How many episodes are downloaded at the same time"),
+                                     1,
+                                     maxConcurrentLimit,
+                                     {});
+    follow(m_maxConcurrent, &Settings::maxConcurrent);
     m_limit = form.addNumber(u"settingsLimit"_s,
                              tr("Speed limit"),
                              tr("How fast all downloads together may be"),
                              0,
-                             mostKilobytes,
+                             maxKilobytes,
                              tr(" kB/s", "kilobytes a second, after a number"));
     m_limit->setSingleStep(kilobytesStep);
     m_limit->setSpecialValueText(tr("None"));
@@ -92,7 +92,7 @@ void DownloadSettingsPage::addFetching(SettingsForm &form)
         form.addSwitch(u"settingsMetered"_s,
                        tr("Download on metered networks"),
                        tr("Where data costs money, as on a phone, downloads wait otherwise"));
-    follow(m_metered, &Settings::onMetered);
+    follow(m_metered, &Settings::allowsMetered);
 }
 
 void DownloadSettingsPage::addHours(SettingsForm &form)
@@ -111,7 +111,7 @@ void DownloadSettingsPage::addHours(SettingsForm &form)
     // The label continues in the next fields; read aloud without them, it makes no sense.
     m_timed->setAccessibleName(tr("Only at certain hours"));
     follow(m_timed, &Settings::isTimed);
-    connect(m_timed, &QCheckBox::toggled, this, &DownloadSettingsPage::enableWhatCounts);
+    connect(m_timed, &QCheckBox::toggled, this, &DownloadSettingsPage::updateEnabledFields);
 }
 
 QTimeEdit *DownloadSettingsPage::createTime(const QString &name,
@@ -127,7 +127,7 @@ QTimeEdit *DownloadSettingsPage::createTime(const QString &name,
     box->setKeyboardTracking(false); // downloads must not start at a half-typed hour
     connect(box, &QTimeEdit::timeChanged, this, [this, field](QTime time) {
         m_downloads.*field = time;
-        say();
+        emitChanged();
     });
     return box;
 }
@@ -138,7 +138,7 @@ void DownloadSettingsPage::addRemoving(SettingsForm &form)
     m_playedAfter = form.createDays(u"settingsPlayedAfter"_s,
                                     tr("Days after playing"),
                                     tr("How long they stay after they were played"),
-                                    mostDaysAfterPlaying);
+                                    maxDaysAfterPlaying);
     follow(m_playedAfter, &Settings::removesPlayedAfterDays);
     m_played = form.addSwitch(u"settingsPlayed"_s,
                               tr("Remove played after", "so many days"),
@@ -146,11 +146,11 @@ void DownloadSettingsPage::addRemoving(SettingsForm &form)
                               {m_playedAfter});
     m_played->setAccessibleName(tr("Remove played")); // the label continues in the next field
     follow(m_played, &Settings::removesPlayed);
-    connect(m_played, &QCheckBox::toggled, this, &DownloadSettingsPage::enableWhatCounts);
+    connect(m_played, &QCheckBox::toggled, this, &DownloadSettingsPage::updateEnabledFields);
     m_older = form.addDays(u"settingsOlder"_s,
                            tr("Remove all after"),
                            tr("How long downloads stay, played or not"),
-                           mostDays);
+                           maxDays);
     m_older->setSpecialValueText(tr("Never"));
     follow(m_older, &Settings::removesOlderThanDays);
     m_newest =
@@ -158,7 +158,7 @@ void DownloadSettingsPage::addRemoving(SettingsForm &form)
                        tr("Keep newest per show"),
                        tr("Keeps this many automatic downloads of each show; your own all stay"),
                        0,
-                       mostOfAShow,
+                       maxPerShow,
                        {});
     m_newest->setSpecialValueText(tr("All"));
     follow(m_newest, &Settings::keepsNewest);
@@ -183,18 +183,18 @@ void DownloadSettingsPage::addStreaming(SettingsForm &form)
     m_kept->setSpecialValueText(tr("Nothing"));
     connect(m_kept, &QDoubleSpinBox::valueChanged, this, [this](double gigabytes) {
         m_cache.megabytes = inMegabytes(gigabytes);
-        sayCache();
+        emitCacheChanged();
     });
     m_ahead = form.addNumber(u"settingsAhead"_s,
                              tr("Buffer"),
                              tr("Loaded ahead of playback, to bridge a bad connection"),
-                             leastAhead,
-                             mostAhead,
+                             minReadAhead,
+                             maxReadAhead,
                              tr(" s", "seconds, after a number"));
-    m_ahead->setSingleStep(leastAhead);
+    m_ahead->setSingleStep(minReadAhead);
     connect(m_ahead, &QSpinBox::valueChanged, this, [this](int length) {
         m_cache.readAheadSeconds = length;
-        sayCache();
+        emitCacheChanged();
     });
 }
 
@@ -202,7 +202,7 @@ void DownloadSettingsPage::follow(QCheckBox *box, bool Settings::*field)
 {
     connect(box, &QCheckBox::toggled, this, [this, field](bool isOn) {
         m_downloads.*field = isOn;
-        say();
+        emitChanged();
     });
 }
 
@@ -210,7 +210,7 @@ void DownloadSettingsPage::follow(QSpinBox *box, int Settings::*field)
 {
     connect(box, &QSpinBox::valueChanged, this, [this, field](int value) {
         m_downloads.*field = value;
-        say();
+        emitChanged();
     });
 }
 
@@ -218,41 +218,41 @@ void DownloadSettingsPage::follow(QDoubleSpinBox *box, int Settings::*megabytes)
 {
     connect(box, &QDoubleSpinBox::valueChanged, this, [this, megabytes](double gigabytes) {
         m_downloads.*megabytes = inMegabytes(gigabytes);
-        say();
+        emitChanged();
     });
 }
 
 /// Disables the fields whose switch is off.
-void DownloadSettingsPage::enableWhatCounts()
+void DownloadSettingsPage::updateEnabledFields()
 {
     m_from->setEnabled(m_timed->isChecked());
     m_to->setEnabled(m_timed->isChecked());
     m_playedAfter->setEnabled(m_played->isChecked());
 }
 
-void DownloadSettingsPage::say()
+void DownloadSettingsPage::emitChanged()
 {
     if (!m_isFilling)
         emit downloadsChanged(m_downloads);
 }
 
-void DownloadSettingsPage::sayCache()
+void DownloadSettingsPage::emitCacheChanged()
 {
     if (!m_isFilling)
         emit cacheChanged(m_cache);
 }
 
-void DownloadSettingsPage::setDownloads(const Settings &downloads, const QString &usualFolder)
+void DownloadSettingsPage::setDownloads(const Settings &downloads, const QString &defaultFolder)
 {
     const QScopedValueRollback filling(m_isFilling, true);
-    m_folder->setUsualFolder(usualFolder);
+    m_folder->setDefaultFolder(defaultFolder);
     m_folder->setFolder(downloads.folder);
-    m_atOnce->setValue(downloads.atOnce);
+    m_maxConcurrent->setValue(downloads.maxConcurrent);
     m_limit->setValue(downloads.limitKilobytes);
     m_timed->setChecked(downloads.isTimed);
     m_from->setTime(downloads.from);
     m_to->setTime(downloads.to);
-    m_metered->setChecked(downloads.onMetered);
+    m_metered->setChecked(downloads.allowsMetered);
     m_free->setValue(inGigabytes(downloads.keepFreeMegabytes));
     m_played->setChecked(downloads.removesPlayed);
     m_playedAfter->setValue(downloads.removesPlayedAfterDays);
@@ -263,7 +263,7 @@ void DownloadSettingsPage::setDownloads(const Settings &downloads, const QString
     // Last: the fields' signals have written rounded values into it. A field shows tenths of a
     // gigabyte, the setting has megabytes.
     m_downloads = downloads;
-    enableWhatCounts();
+    updateEnabledFields();
 }
 
 void DownloadSettingsPage::setCache(const settings::CacheSettings &cache)

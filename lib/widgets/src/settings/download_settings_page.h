@@ -28,8 +28,9 @@ class DownloadSettingsPage final : public QWidget
 public:
     explicit DownloadSettingsPage(QWidget *parent = nullptr);
 
-    /// Fills the fields without a signal, as does setCache(). \a usualFolder is the default folder.
-    void setDownloads(const settings::DownloadSettings &downloads, const QString &usualFolder);
+    /// Fills the fields without a signal, as does setCache(). \a defaultFolder is the default
+    /// folder.
+    void setDownloads(const settings::DownloadSettings &downloads, const QString &defaultFolder);
     void setCache(const settings::CacheSettings &cache);
 
 signals:
@@ -51,15 +52,15 @@ private:
     void follow(QCheckBox *box, bool Settings::*field);
     void follow(QSpinBox *box, int Settings::*field);
     void follow(QDoubleSpinBox *box, int Settings::*megabytes);
-    void enableWhatCounts();
-    void say();
-    void sayCache();
+    void updateEnabledFields();
+    void emitChanged();
+    void emitCacheChanged();
 
     Settings m_downloads;
     settings::CacheSettings m_cache;
     bool m_isFilling = false; ///< the program sets the fields; their signals are ignored
     FolderField *m_folder = nullptr;
-    QSpinBox *m_atOnce = nullptr;
+    QSpinBox *m_maxConcurrent = nullptr;
     QSpinBox *m_limit = nullptr;
     QCheckBox *m_timed = nullptr;
     QTimeEdit *m_from = nullptr;

@@ -42,7 +42,7 @@ bool canBeWritten(const QString &folder)
 FolderField::FolderField(QWidget *parent)
     : QWidget(parent)
     , m_path(new QLineEdit(this))
-    , m_toUsual(new QToolButton(this))
+    , m_resetFolder(new QToolButton(this))
     , m_problem(new QLabel(this))
 {
     m_path->setObjectName(u"folderPath"_s);
@@ -54,10 +54,10 @@ FolderField::FolderField(QWidget *parent)
     choose->setAutoDefault(false); // Return in another field of the dialog must not press it
     choose->setToolTip(tr("Choose another folder"));
     choose->setAccessibleName(choose->toolTip());
-    m_toUsual->setObjectName(u"folderDefault"_s);
-    m_toUsual->setText(tr("Default"));
-    m_toUsual->setToolTip(tr("Back to the usual folder"));
-    m_toUsual->setAccessibleName(m_toUsual->toolTip());
+    m_resetFolder->setObjectName(u"folderDefault"_s);
+    m_resetFolder->setText(tr("Default"));
+    m_resetFolder->setToolTip(tr("Back to the usual folder"));
+    m_resetFolder->setAccessibleName(m_resetFolder->toolTip());
     m_problem->setObjectName(u"folderProblem"_s);
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
@@ -68,12 +68,12 @@ FolderField::FolderField(QWidget *parent)
     // The buttons are below the path: next to it, a large font would push them out of sight.
     grid->addWidget(m_path, 0, 0, 1, 3);
     grid->addWidget(choose, 1, 0);
-    grid->addWidget(m_toUsual, 1, 1);
+    grid->addWidget(m_resetFolder, 1, 1);
     grid->setColumnStretch(2, 1);
     grid->addWidget(m_problem, 2, 0, 1, 3);
     setFocusProxy(choose);
     connect(choose, &QPushButton::clicked, this, &FolderField::choose);
-    connect(m_toUsual, &QToolButton::clicked, this, [this] { take({}); });
+    connect(m_resetFolder, &QToolButton::clicked, this, [this] { take({}); });
     fill();
 }
 
@@ -83,19 +83,19 @@ void FolderField::setFolder(const QString &folder)
     fill();
 }
 
-void FolderField::setUsualFolder(const QString &folder)
+void FolderField::setDefaultFolder(const QString &folder)
 {
-    m_usual = folder;
+    m_defaultPath = folder;
     fill();
 }
 
 void FolderField::fill()
 {
-    const QString path = QDir::toNativeSeparators(m_folder.isEmpty() ? m_usual : m_folder);
+    const QString path = QDir::toNativeSeparators(m_folder.isEmpty() ? m_defaultPath : m_folder);
     m_path->setText(path);
     m_path->setCursorPosition(0); // shows the beginning of a path that is longer than the field
     setLiteralToolTip(*m_path, path);
-    m_toUsual->setEnabled(!m_folder.isEmpty());
+    m_resetFolder->setEnabled(!m_folder.isEmpty());
 }
 
 void FolderField::choose()
@@ -105,7 +105,7 @@ void FolderField::choose()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
-    dialog->setDirectory(nearestExisting(m_folder.isEmpty() ? m_usual : m_folder));
+    dialog->setDirectory(nearestExisting(m_folder.isEmpty() ? m_defaultPath : m_folder));
     connect(dialog, &QFileDialog::fileSelected, this, &FolderField::take);
     dialog->open();
 }
@@ -113,7 +113,7 @@ void FolderField::choose()
 void FolderField::take(const QString &folder)
 {
     const QString clean = folder.isEmpty() ? QString() : QDir(folder).absolutePath();
-    const QString chosen = clean == m_usual ? QString() : clean;
+    const QString chosen = clean == m_defaultPath ? QString() : clean;
     // The default folder is stored as an empty path and not checked, because it may not exist yet.
     const bool isWritable = chosen.isEmpty() || canBeWritten(chosen);
     m_problem->setText(tr("%1 cannot be written to. The folder is the same as before.")

@@ -25,7 +25,7 @@ public:
     /// Shows \a folder without a signal; empty is the default folder.
     void setFolder(const QString &folder);
     /// Sets the path of the default folder.
-    void setUsualFolder(const QString &folder);
+    void setDefaultFolder(const QString &folder);
 
 signals:
     /// Emitted when the user chose a writable folder; empty is the default folder.
@@ -37,9 +37,9 @@ private:
     void take(const QString &folder);
 
     QString m_folder;
-    QString m_usual;
+    QString m_defaultPath;
     QLineEdit *m_path;
-    QToolButton *m_toUsual;
+    QToolButton *m_resetFolder;
     QLabel *m_problem;
 };
 

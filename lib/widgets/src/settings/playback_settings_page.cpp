@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "playback_settings_page.h"
 
-#include "parts/wheel_guard.h"
+#include "parts/wheel_filter.h"
 #include "player/speed_spin_box.h"
 #include "settings_form.h"
 
@@ -46,7 +46,7 @@ PlaybackSettingsPage::PlaybackSettingsPage(QWidget *parent)
     addSkips(form);
     addEnd(form);
     addKeys(form);
-    new WheelGuard(*this); // after all fields: it watches those that exist now
+    new WheelFilter(*this); // after all fields: it watches those that exist now
     setPlayback({});
     setInterface({});
 }
@@ -61,7 +61,7 @@ void PlaybackSettingsPage::addEffects(SettingsForm &form)
                   m_speed);
     connect(m_speed, &QDoubleSpinBox::valueChanged, this, [this](double speed) {
         m_playback.speed = speed;
-        say();
+        emitChanged();
     });
     m_trims = form.addSwitch(u"settingsTrims"_s, tr("Trim silence"), tr("Shortens long pauses"));
     follow(m_trims, &Settings::trimsSilence);
@@ -96,7 +96,7 @@ void PlaybackSettingsPage::addBalance(SettingsForm &form)
     m_balance->setToolTip(tip);
     connect(m_balance, &QSlider::valueChanged, this, [this](int steps) {
         m_playback.balance = double(steps) / balanceSteps;
-        say();
+        emitChanged();
     });
 }
 
@@ -137,7 +137,7 @@ void PlaybackSettingsPage::addEnd(SettingsForm &form)
                   m_after);
     connect(m_after, &QComboBox::currentIndexChanged, this, [this] {
         m_playback.afterEpisode = AfterEpisode(m_after->currentData().toInt());
-        say();
+        emitChanged();
     });
     m_playedWithin = form.addNumber(
         u"settingsPlayedWithin"_s,
@@ -168,7 +168,7 @@ void PlaybackSettingsPage::follow(QCheckBox *box, bool Settings::*field)
 {
     connect(box, &QCheckBox::toggled, this, [this, field](bool isOn) {
         m_playback.*field = isOn;
-        say();
+        emitChanged();
     });
 }
 
@@ -176,11 +176,11 @@ void PlaybackSettingsPage::follow(QSpinBox *box, milliseconds Settings::*field)
 {
     connect(box, &QSpinBox::valueChanged, this, [this, field](int length) {
         m_playback.*field = seconds(length);
-        say();
+        emitChanged();
     });
 }
 
-void PlaybackSettingsPage::say()
+void PlaybackSettingsPage::emitChanged()
 {
     if (!m_isFilling)
         emit playbackChanged(m_playback);

@@ -47,7 +47,7 @@ private:
     /// Writes each change of \a box into the member \a field and emits playbackChanged().
     void follow(QCheckBox *box, bool Settings::*field);
     void follow(QSpinBox *box, std::chrono::milliseconds Settings::*field);
-    void say();
+    void emitChanged();
 
     Settings m_playback;
     settings::InterfaceSettings m_interface;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "refresh_settings_page.h"
 
-#include "parts/wheel_guard.h"
+#include "parts/wheel_filter.h"
 #include "settings_form.h"
 
 #include <QComboBox>
@@ -17,9 +17,9 @@ using settings::RefreshMode;
 namespace {
 
 // Limits of settings/settings.h, which reads values beyond them as the nearest one within.
-constexpr int mostHours = 168;
-constexpr int mostInAll = 64;
-constexpr int mostPerHost = 8;
+constexpr int maxHours = 168;
+constexpr int maxTotal = 64;
+constexpr int maxRequestsPerHost = 8;
 
 } // namespace
 
@@ -32,38 +32,38 @@ RefreshSettingsPage::RefreshSettingsPage(QWidget *parent)
     m_mode = new QComboBox(this);
     m_mode->addItem(tr("As often as each show publishes"), int(RefreshMode::Automatic));
     m_mode->addItem(tr("At a fixed interval"), int(RefreshMode::EveryHours));
-    m_mode->addItem(tr("Only manually"), int(RefreshMode::ByHand));
+    m_mode->addItem(tr("Only manually"), int(RefreshMode::Manual));
     form.addField(
         u"settingsMode"_s, tr("Check"), tr("How often Dogear checks shows by itself"), m_mode);
     // Connected after addItem(), whose first call changes the index while m_hours does not exist.
     connect(m_mode, &QComboBox::currentIndexChanged, this, [this] {
         m_refresh.mode = RefreshMode(m_mode->currentData().toInt());
         m_hours->setEnabled(m_refresh.mode == RefreshMode::EveryHours);
-        say();
+        emitChanged();
     });
     m_hours = form.addNumber(u"settingsHours"_s,
                              tr("Every"),
                              tr("How long Dogear waits before it checks again"),
                              1,
-                             mostHours,
+                             maxHours,
                              tr(" h", "hours, after a number"));
     follow(m_hours, &Settings::hours);
     form.addHeading(tr("Connections"));
-    m_inAll = form.addNumber(u"settingsInAll"_s,
-                             tr("Parallel feeds"),
-                             tr("How many feeds are read at the same time"),
-                             1,
-                             mostInAll,
-                             {});
-    follow(m_inAll, &Settings::maxInFlight);
+    m_inTotal = form.addNumber(u"settingsInAll"_s,
+                               tr("Parallel feeds"),
+                               tr("How many feeds are read at the same time"),
+                               1,
+                               maxTotal,
+                               {});
+    follow(m_inTotal, &Settings::maxInFlight);
     m_perHost = form.addNumber(u"settingsPerHost"_s,
                                tr("Per server"),
                                tr("How many feeds of one server are read at the same time"),
                                1,
-                               mostPerHost,
+                               maxRequestsPerHost,
                                {});
     follow(m_perHost, &Settings::maxPerHost);
-    new WheelGuard(*this); // after all fields: it watches those that exist now
+    new WheelFilter(*this); // after all fields: it watches those that exist now
     setRefresh({});
 }
 
@@ -71,11 +71,11 @@ void RefreshSettingsPage::follow(QSpinBox *box, int Settings::*field)
 {
     connect(box, &QSpinBox::valueChanged, this, [this, field](int value) {
         m_refresh.*field = value;
-        say();
+        emitChanged();
     });
 }
 
-void RefreshSettingsPage::say()
+void RefreshSettingsPage::emitChanged()
 {
     if (!m_isFilling)
         emit refreshChanged(m_refresh);
@@ -88,7 +88,7 @@ void RefreshSettingsPage::setRefresh(const Settings &refresh)
     m_hours->setValue(refresh.hours);
     // An unchanged index emits no signal that would do it: at first the mode is already Automatic.
     m_hours->setEnabled(refresh.mode == RefreshMode::EveryHours);
-    m_inAll->setValue(refresh.maxInFlight);
+    m_inTotal->setValue(refresh.maxInFlight);
     m_perHost->setValue(refresh.maxPerHost);
     m_refresh = refresh; // last: the fields' signals write into it
 }

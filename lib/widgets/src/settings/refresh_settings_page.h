@@ -33,13 +33,13 @@ private:
 
     /// Writes each change of \a box into the member \a field and emits refreshChanged().
     void follow(QSpinBox *box, int Settings::*field);
-    void say();
+    void emitChanged();
 
     Settings m_refresh;
     bool m_isFilling = false; ///< the program sets the fields; their signals are ignored
     QComboBox *m_mode = nullptr;
     QSpinBox *m_hours = nullptr;
-    QSpinBox *m_inAll = nullptr;
+    QSpinBox *m_inTotal = nullptr;
     QSpinBox *m_perHost = nullptr;
 };
 

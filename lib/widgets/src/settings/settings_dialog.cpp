@@ -113,9 +113,9 @@ void SettingsDialog::setRefresh(const settings::RefreshSettings &refresh)
 }
 
 void SettingsDialog::setDownloads(const settings::DownloadSettings &downloads,
-                                  const QString &usualFolder)
+                                  const QString &defaultFolder)
 {
-    m_downloads->setDownloads(downloads, usualFolder);
+    m_downloads->setDownloads(downloads, defaultFolder);
 }
 
 void SettingsDialog::setCache(const settings::CacheSettings &cache)

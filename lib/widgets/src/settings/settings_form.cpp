@@ -18,7 +18,7 @@ namespace dogear::widgets {
 
 namespace {
 
-constexpr double mostGigabytes = 10'000;
+constexpr double maxGigabytes = 10'000;
 
 /// Every field has an accessible name and a tooltip (checked by tst_settings_dialog).
 void describe(QWidget &field, const QString &name, const QString &text, const QString &tip)
@@ -133,10 +133,10 @@ QCheckBox *SettingsForm::addSwitch(const QString &name,
     return box;
 }
 
-QSpinBox *SettingsForm::createNumber(int least, int most, const QString &unit)
+QSpinBox *SettingsForm::createNumber(int minimum, int maximum, const QString &unit)
 {
     auto *box = new QSpinBox(&m_page);
-    box->setRange(least, most);
+    box->setRange(minimum, maximum);
     box->setSuffix(unit);
     box->setKeyboardTracking(false); // a half-typed number must not take effect: "3" of "30"
     return box;
@@ -145,11 +145,11 @@ QSpinBox *SettingsForm::createNumber(int least, int most, const QString &unit)
 QSpinBox *SettingsForm::addNumber(const QString &name,
                                   const QString &text,
                                   const QString &tip,
-                                  int least,
-                                  int most,
+                                  int minimum,
+                                  int maximum,
                                   const QString &unit)
 {
-    QSpinBox *box = createNumber(least, most, unit);
+    QSpinBox *box = createNumber(minimum, maximum, unit);
     addField(name, text, tip, box);
     return box;
 }
@@ -157,10 +157,10 @@ QSpinBox *SettingsForm::addNumber(const QString &name,
 QSpinBox *SettingsForm::createDays(const QString &name,
                                    const QString &text,
                                    const QString &tip,
-                                   int most)
+                                   int maximum)
 {
     const auto unitOf = [](int days) { return tr(" day(s)", "after a number", days); };
-    QSpinBox *box = createNumber(0, most, unitOf(0));
+    QSpinBox *box = createNumber(0, maximum, unitOf(0));
     describe(*box, name, text, tip);
     // The suffix has plural forms, so it changes with the value.
     QObject::connect(box, &QSpinBox::valueChanged, box, [box, unitOf](int days) {
@@ -172,9 +172,9 @@ QSpinBox *SettingsForm::createDays(const QString &name,
 QSpinBox *SettingsForm::addDays(const QString &name,
                                 const QString &text,
                                 const QString &tip,
-                                int most)
+                                int maximum)
 {
-    QSpinBox *box = createDays(name, text, tip, most);
+    QSpinBox *box = createDays(name, text, tip, maximum);
     addField(name, text, tip, box);
     return box;
 }
@@ -184,7 +184,7 @@ QDoubleSpinBox *SettingsForm::addGigabytes(const QString &name,
                                            const QString &tip)
 {
     auto *box = new QDoubleSpinBox(&m_page);
-    box->setRange(0, mostGigabytes);
+    box->setRange(0, maxGigabytes);
     box->setDecimals(1);
     box->setSingleStep(0.5);
     box->setSuffix(tr(" GB", "gigabytes, after a number"));

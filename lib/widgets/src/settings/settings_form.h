@@ -38,30 +38,30 @@ public:
                                        const QString &text,
                                        const QString &tip,
                                        const QList<QWidget *> &fields = {});
-    /// Adds a whole number from \a least to \a most with the suffix \a unit.
+    /// Adds a whole number from \a minimum to \a maximum with the suffix \a unit.
     [[nodiscard]] QSpinBox *addNumber(const QString &name,
                                       const QString &text,
                                       const QString &tip,
-                                      int least,
-                                      int most,
+                                      int minimum,
+                                      int maximum,
                                       const QString &unit);
-    /// Adds a number of whole days, 0 to \a most.
+    /// Adds a number of whole days, 0 to \a maximum.
     [[nodiscard]] QSpinBox *addDays(const QString &name,
                                     const QString &text,
                                     const QString &tip,
-                                    int most);
+                                    int maximum);
     /// Creates the field of addDays() for the row of addSwitch().
     [[nodiscard]] QSpinBox *createDays(const QString &name,
                                        const QString &text,
                                        const QString &tip,
-                                       int most);
+                                       int maximum);
     /// Adds a number of gigabytes, 1,000 megabytes each, in tenths, 0 to 10,000.
     [[nodiscard]] QDoubleSpinBox *addGigabytes(const QString &name,
                                                const QString &text,
                                                const QString &tip);
 
 private:
-    [[nodiscard]] QSpinBox *createNumber(int least, int most, const QString &unit);
+    [[nodiscard]] QSpinBox *createNumber(int minimum, int maximum, const QString &unit);
 
     QWidget &m_page;
     QFormLayout *m_form;

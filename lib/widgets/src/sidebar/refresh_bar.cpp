@@ -18,7 +18,7 @@ RefreshBar::RefreshBar(QWidget *parent)
     : QWidget(parent)
     , m_text(new QLabel(this))
     , m_progress(new QProgressBar(this))
-    , m_patience(this)
+    , m_showTimer(this)
 {
     setObjectName(u"refreshBar"_s);
     setBackgroundRole(QPalette::Base);
@@ -46,8 +46,8 @@ RefreshBar::RefreshBar(QWidget *parent)
     row->addWidget(cancel);
 
     hide();
-    m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this, &QWidget::show);
+    m_showTimer.setSingleShot(true);
+    connect(&m_showTimer, &QTimer::timeout, this, &QWidget::show);
     connect(cancel, &QToolButton::clicked, this, [this] {
         end(); // at once: feeds that are being read may take a while to stop
         emit cancelRequested();
@@ -57,7 +57,7 @@ RefreshBar::RefreshBar(QWidget *parent)
 void RefreshBar::begin()
 {
     setProgress(0, 0); // the number of feeds is not known yet; a range of 0 shows a busy indicator
-    m_patience.start(patience);
+    m_showTimer.start(showDelay);
 }
 
 void RefreshBar::setProgress(int done, int total)
@@ -71,7 +71,7 @@ void RefreshBar::setProgress(int done, int total)
 
 void RefreshBar::end()
 {
-    m_patience.stop();
+    m_showTimer.stop();
     hide();
 }
 

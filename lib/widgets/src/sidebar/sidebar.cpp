@@ -12,13 +12,13 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
-using itemmodels::Place;
-using itemmodels::PlaceKind;
+using itemmodels::LibraryView;
 using itemmodels::SidebarModel;
+using itemmodels::ViewKind;
 
 Sidebar::Sidebar(SidebarModel &model, ArtworkImages &images, QWidget *parent)
     : QListView(parent)
-    , m_places(model)
+    , m_model(model)
 {
     setObjectName(u"sidebar"_s);
     setAccessibleName(tr("Library"));
@@ -39,56 +39,56 @@ Sidebar::Sidebar(SidebarModel &model, ArtworkImages &images, QWidget *parent)
             this,
             [this](const QModelIndex &now) {
                 if (now.isValid())
-                    emit placeSelected(now.data(SidebarModel::PlaceRole).value<Place>());
+                    emit viewSelected(now.data(SidebarModel::ViewRole).value<LibraryView>());
             });
     // At clicked() the row is current in any case; m_before is the current row before the press.
     connect(this, &QListView::clicked, this, [this](const QModelIndex &index) {
         if (index == m_before)
-            emit placeChosenAgain(currentPlace());
+            emit viewReselected(currentView());
     });
     connect(&images, &ArtworkImages::changed, this, [this] { viewport()->update(); });
 }
 
-void Sidebar::selectPlace(const Place &place)
+void Sidebar::selectView(const LibraryView &view)
 {
-    const QModelIndex index = m_texts.mapFromSource(m_places.indexOf(place));
+    const QModelIndex index = m_texts.mapFromSource(m_model.indexOf(view));
     if (index.isValid())
         setCurrentIndex(index);
 }
 
-Place Sidebar::currentPlace() const
+LibraryView Sidebar::currentView() const
 {
-    return currentIndex().data(SidebarModel::PlaceRole).value<Place>();
+    return currentIndex().data(SidebarModel::ViewRole).value<LibraryView>();
 }
 
 void Sidebar::setHighlighted(bool isHighlighted)
 {
-    // Only the selection changes: the current place stays, and no placeSelected() is emitted.
+    // Only the selection changes: the current place stays, and no viewSelected() is emitted.
     if (!isHighlighted)
         selectionModel()->clearSelection();
     else if (currentIndex().isValid())
         selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect);
 }
 
-void Sidebar::remove(const Place &place)
+void Sidebar::remove(const LibraryView &view)
 {
-    if (place.kind == PlaceKind::Podcast)
-        emit removeRequested(place.podcast);
-    else if (place.kind == PlaceKind::Tag || place.kind == PlaceKind::Search)
-        emit placeRemoveRequested(place);
+    if (view.kind == ViewKind::Podcast)
+        emit removeRequested(view.podcast);
+    else if (view.kind == ViewKind::Tag || view.kind == ViewKind::Search)
+        emit viewRemoveRequested(view);
 }
 
 void Sidebar::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
     case Qt::Key_Delete:
-        remove(currentPlace());
+        remove(currentView());
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         // While a name is edited, Return belongs to the editor.
         if (state() != EditingState && currentIndex().isValid()) {
-            emit placeChosenAgain(currentPlace());
+            emit viewReselected(currentView());
             return;
         }
         break;

@@ -5,7 +5,7 @@
 #include <widgets/artwork_images.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
-#include <widgets/place_text.h>
+#include <widgets/view_text.h>
 
 #include <QApplication>
 #include <QPainter>
@@ -14,19 +14,19 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
-using itemmodels::Place;
-using itemmodels::PlaceKind;
+using itemmodels::LibraryView;
 using itemmodels::SidebarModel;
 using itemmodels::SidebarSection;
+using itemmodels::ViewKind;
 
 namespace {
 
 constexpr double rowUnits = 8;
 constexpr double headingUnits = 9;
 
-PlaceKind kindOf(const QModelIndex &index)
+ViewKind kindOf(const QModelIndex &index)
 {
-    return index.data(SidebarModel::PlaceRole).value<Place>().kind;
+    return index.data(SidebarModel::ViewRole).value<LibraryView>().kind;
 }
 
 SidebarSection sectionOf(const QModelIndex &index)
@@ -38,7 +38,7 @@ SidebarSection sectionOf(const QModelIndex &index)
 bool hasHeading(const QModelIndex &index)
 {
     const SidebarSection section = sectionOf(index);
-    return section != SidebarSection::Places
+    return section != SidebarSection::Views
            && (index.row() == 0 || sectionOf(index.siblingAtRow(index.row() - 1)) != section);
 }
 
@@ -53,7 +53,7 @@ QString headingOf(SidebarSection section)
         return SidebarDelegate::tr("Shows");
     case SidebarSection::Archived:
         return SidebarDelegate::tr("Archived");
-    case SidebarSection::Places:
+    case SidebarSection::Views:
         break;
     }
     return {};
@@ -106,9 +106,9 @@ QPixmap SidebarDelegate::sign(const QModelIndex &index,
                               qreal ratio,
                               const QColor &color) const
 {
-    const PlaceKind kind = kindOf(index);
-    if (kind != PlaceKind::Podcast)
-        return tintedPixmap(placeIcon(kind), size, ratio, color);
+    const ViewKind kind = kindOf(index);
+    if (kind != ViewKind::Podcast)
+        return tintedPixmap(viewIcon(kind), size, ratio, color);
     return m_images.pixmap(index.data(SidebarModel::ImageRole).toUrl(),
                            index.data(Qt::DisplayRole).toString(),
                            size,
@@ -168,7 +168,7 @@ void SidebarDelegate::paint(QPainter *painter,
         rest.setRight(rest.right() - painter->fontMetrics().horizontalAdvance(number) - gap);
     }
     const bool isWithoutHits =
-        kindOf(index) == PlaceKind::Podcast && hits.isValid() && hits.toInt() == 0;
+        kindOf(index) == ViewKind::Podcast && hits.isValid() && hits.toInt() == 0;
     const QString name = index.data(Qt::DisplayRole).toString();
     painter->setFont(option.font);
     painter->setPen(isWithoutHits || section == SidebarSection::Archived ? weak : text);

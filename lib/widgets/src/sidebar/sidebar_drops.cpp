@@ -15,9 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
-using itemmodels::Place;
-using itemmodels::PlaceKind;
+using itemmodels::LibraryView;
 using itemmodels::SidebarModel;
+using itemmodels::ViewKind;
 
 // The drag handlers do not call QListView, which would only accept what the model can insert.
 void Sidebar::dragEnterEvent(QDragEnterEvent *event)
@@ -34,7 +34,8 @@ void Sidebar::dragMoveEvent(QDragMoveEvent *event)
         return;
     }
     const QModelIndex under = indexAt(event->position().toPoint());
-    const bool isTag = under.data(SidebarModel::PlaceRole).value<Place>().kind == PlaceKind::Tag;
+    const bool isTag =
+        under.data(SidebarModel::ViewRole).value<LibraryView>().kind == ViewKind::Tag;
     setTarget(isTag ? under : QModelIndex());
     event->setAccepted(isTag);
 }
@@ -50,13 +51,13 @@ void Sidebar::dropEvent(QDropEvent *event)
     const QMimeData &dragged = *event->mimeData();
     if (dragged.hasFormat(podcastMimeType)) {
         const QModelIndex under = indexAt(event->position().toPoint());
-        const auto place = under.data(SidebarModel::PlaceRole).value<Place>();
+        const auto view = under.data(SidebarModel::ViewRole).value<LibraryView>();
         setTarget({});
-        if (place.kind != PlaceKind::Tag)
+        if (view.kind != ViewKind::Tag)
             return;
         event->setDropAction(Qt::CopyAction); // a move would make the view remove the show's row
         event->accept();
-        emit tagRequested(PodcastId{dragged.data(podcastMimeType).toLongLong()}, place.name, true);
+        emit tagRequested(PodcastId{dragged.data(podcastMimeType).toLongLong()}, view.name, true);
         return;
     }
     const QList<QUrl> urls = followableUrls(dragged);

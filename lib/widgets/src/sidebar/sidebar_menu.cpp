@@ -12,50 +12,50 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
-using itemmodels::Place;
-using itemmodels::PlaceKind;
+using itemmodels::LibraryView;
 using itemmodels::SidebarModel;
 using itemmodels::SidebarSection;
+using itemmodels::ViewKind;
 
 void Sidebar::contextMenuEvent(QContextMenuEvent *event)
 {
     // Persistent: the menu does not block, and rows may change while it is open.
     const QPersistentModelIndex index = indexAt(event->pos());
-    const auto place = index.data(SidebarModel::PlaceRole).value<Place>();
-    const bool canBeMarked = place.kind == PlaceKind::Podcast || place.kind == PlaceKind::Tag
-                             || place.kind == PlaceKind::Inbox;
+    const auto view = index.data(SidebarModel::ViewRole).value<LibraryView>();
+    const bool canBeMarked = view.kind == ViewKind::Podcast || view.kind == ViewKind::Tag
+                             || view.kind == ViewKind::Inbox;
     const bool isEditable = index.flags().testFlag(Qt::ItemIsEditable);
     if (!index.isValid() || (!isEditable && !canBeMarked))
         return; // the other places have no actions
     auto *menu = new QMenu(this);
     menu->setObjectName(u"sidebarMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (place.kind == PlaceKind::Podcast)
+    if (view.kind == ViewKind::Podcast)
         addShowActions(*menu, index);
     else if (canBeMarked)
-        addMarking(*menu, place);
-    if (isEditable && place.kind != PlaceKind::Podcast) {
+        addMarking(*menu, view);
+    if (isEditable && view.kind != ViewKind::Podcast) {
         menu->addAction(themedIcon(u"edit"_s), tr("Rename"), this, [this, index] { edit(index); });
         menu->addAction(
-            themedIcon(u"remove"_s), tr("Remove"), this, [this, place] { remove(place); });
+            themedIcon(u"remove"_s), tr("Remove"), this, [this, view] { remove(view); });
     }
     menu->popup(event->globalPos());
 }
 
-void Sidebar::addMarking(QMenu &menu, const Place &place)
+void Sidebar::addMarking(QMenu &menu, const LibraryView &view)
 {
-    menu.addAction(themedIcon(u"check"_s), tr("Mark all as played"), this, [this, place] {
-        emit markAllPlayedRequested(place);
+    menu.addAction(themedIcon(u"check"_s), tr("Mark all as played"), this, [this, view] {
+        emit markAllPlayedRequested(view);
     });
 }
 
 void Sidebar::addShowActions(QMenu &menu, const QModelIndex &index)
 {
-    const PodcastId show = index.data(SidebarModel::PlaceRole).value<Place>().podcast;
+    const PodcastId show = index.data(SidebarModel::ViewRole).value<LibraryView>().podcast;
     menu.addAction(themedIcon(u"refresh"_s), tr("Refresh"), this, [this, show] {
         emit refreshRequested(show);
     });
-    addMarking(menu, {.kind = PlaceKind::Podcast, .podcast = show});
+    addMarking(menu, {.kind = ViewKind::Podcast, .podcast = show});
     menu.addSeparator();
     menu.addAction(themedIcon(u"edit"_s),
                    tr("Rename"),
@@ -83,10 +83,10 @@ void Sidebar::addShowActions(QMenu &menu, const QModelIndex &index)
 
 void Sidebar::addTags(QMenu &menu, const QModelIndex &index)
 {
-    const PodcastId show = index.data(SidebarModel::PlaceRole).value<Place>().podcast;
+    const PodcastId show = index.data(SidebarModel::ViewRole).value<LibraryView>().podcast;
     const QStringList has = index.data(SidebarModel::TagsRole).toStringList();
     QMenu *tags = menu.addMenu(themedIcon(u"tag"_s), tr("Tags"));
-    for (const QString &tag : m_places.tags()) {
+    for (const QString &tag : m_model.tags()) {
         QAction *action = tags->addAction(literalLabel(tag)); // a tag may contain "&"
         action->setCheckable(true);
         action->setChecked(has.contains(tag));

@@ -3,8 +3,8 @@
 
 #include <itemmodels/sidebar_model.h>
 #include <widgets/literal_text.h>
-#include <widgets/place_text.h>
 #include <widgets/sidebar.h>
+#include <widgets/view_text.h>
 #include <words/error_text.h>
 
 #include <QMimeData>
@@ -13,16 +13,16 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
-using itemmodels::Place;
-using itemmodels::PlaceKind;
+using itemmodels::LibraryView;
 using itemmodels::SidebarModel;
 using itemmodels::SidebarSection;
+using itemmodels::ViewKind;
 
 namespace {
 
-Place placeOf(const QModelIndex &index)
+LibraryView placeOf(const QModelIndex &index)
 {
-    return index.data(SidebarModel::PlaceRole).value<Place>();
+    return index.data(SidebarModel::ViewRole).value<LibraryView>();
 }
 
 } // namespace
@@ -30,10 +30,10 @@ Place placeOf(const QModelIndex &index)
 QVariant SidebarTexts::data(const QModelIndex &index, int role) const
 {
     const auto source = [&](int which) { return QIdentityProxyModel::data(index, which); };
-    const auto place = source(SidebarModel::PlaceRole).value<Place>();
+    const auto view = source(SidebarModel::ViewRole).value<LibraryView>();
     const QString title = source(SidebarModel::TitleRole).toString();
     // The model has no texts of the window, so the names of places are added here.
-    const QString name = title.isEmpty() ? placeName(place.kind) : title;
+    const QString name = title.isEmpty() ? viewName(view.kind) : title;
     switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole:
@@ -41,13 +41,13 @@ QVariant SidebarTexts::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: { // what the painted number counts depends on the place
         const QVariant hits = source(SidebarModel::HitCountRole);
         const int unplayed = source(SidebarModel::UnplayedCountRole).toInt();
-        if (hits.isValid() && place.kind == PlaceKind::Podcast)
+        if (hits.isValid() && view.kind == ViewKind::Podcast)
             return tr("%1, %n result(s)", nullptr, hits.toInt()).arg(name);
         if (unplayed == 0)
             return name;
-        if (place.kind == PlaceKind::Downloads)
+        if (view.kind == ViewKind::Downloads)
             return tr("%1, %n to come", nullptr, unplayed).arg(name);
-        if (place.kind == PlaceKind::UpNext || place.kind == PlaceKind::InProgress)
+        if (view.kind == ViewKind::UpNext || view.kind == ViewKind::InProgress)
             return tr("%1, %n episode(s)", nullptr, unplayed).arg(name);
         return tr("%1, %n unplayed", nullptr, unplayed).arg(name);
     }
@@ -57,7 +57,7 @@ QVariant SidebarTexts::data(const QModelIndex &index, int role) const
             return literalToolTip(words::refreshErrorSentence(
                 error.value<Error>(), source(SidebarModel::EpisodeCountRole).toInt() > 0));
         return literalToolTip(
-            place.kind == PlaceKind::Search ? source(SidebarModel::QueryRole).toString() : name);
+            view.kind == ViewKind::Search ? source(SidebarModel::QueryRole).toString() : name);
     }
     default:
         return source(role);
@@ -68,10 +68,10 @@ Qt::ItemFlags SidebarTexts::flags(const QModelIndex &index) const
 {
     const Qt::ItemFlags flags = QIdentityProxyModel::flags(index);
     switch (placeOf(index).kind) {
-    case PlaceKind::Podcast:
+    case ViewKind::Podcast:
         return index.isValid() ? flags | Qt::ItemIsEditable | Qt::ItemIsDragEnabled : flags;
-    case PlaceKind::Tag:
-    case PlaceKind::Search:
+    case ViewKind::Tag:
+    case ViewKind::Search:
         return flags | Qt::ItemIsEditable;
     default:
         return flags;

@@ -16,7 +16,7 @@ namespace dogear::widgets {
 namespace {
 
 constexpr double rowUnits = 7;
-constexpr double leastWidthUnits = 60;
+constexpr double minWidthUnits = 60;
 constexpr double barUnits = 3;
 constexpr double maxNameShare = 0.35;
 
@@ -29,7 +29,7 @@ int BarChart::rowHeight() const
 
 QSize BarChart::sizeHint() const
 {
-    return {units(font(), leastWidthUnits), rowHeight() * int(bars().size())};
+    return {units(font(), minWidthUnits), rowHeight() * int(bars().size())};
 }
 
 QRectF BarChart::placeOf(int bar) const

@@ -35,14 +35,14 @@ milliseconds ChartBar::sum() const
 
 QColor chartColor(const QPalette &palette, int part)
 {
-    const QColor ground = palette.color(QPalette::Base);
+    const QColor background = palette.color(QPalette::Base);
     const QColor text = palette.color(QPalette::Text);
     QColor color = palette.color(QPalette::Active, QPalette::Highlight);
     if (part > 0 && color.hue() >= 0)
         color = QColor::fromHsv((color.hue() + hueStep) % 360, color.saturation(), color.value());
     else if (part > 0)
         color = mixed(color, text, 0.5); // a palette without colours
-    return readable(color, text, ground);
+    return readable(color, text, background);
 }
 
 Chart::Chart(QWidget *parent)

@@ -13,12 +13,12 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr int mostLines = 4;
+constexpr int maxLines = 4;
 /// Round steps below 5 hours: parts of an hour, then hours.
 constexpr std::array<std::chrono::minutes, 8>
     smallSteps{1min, 2min, 5min, 10min, 15min, 30min, 60min, 120min};
-constexpr double gapShare = 0.3;  // of the width of a slot
-constexpr double leastLength = 1; // pixel: a time above 0 is never invisible
+constexpr double gapShare = 0.3;   // of the width of a slot
+constexpr double minBarLength = 1; // pixel: a time above 0 is never invisible
 
 int linesFor(milliseconds largest, milliseconds step)
 {
@@ -30,12 +30,12 @@ int linesFor(milliseconds largest, milliseconds step)
 TimeScale timeScale(milliseconds largest)
 {
     for (const milliseconds step : smallSteps) {
-        if (largest <= step * mostLines)
+        if (largest <= step * maxLines)
             return {.step = step, .lines = linesFor(largest, step)};
     }
     // Round steps in hours: 5, 10, 20, 50, 100 … The factors 2, 2 and 2.5 repeat.
     milliseconds step = 5h;
-    for (int i = 1; largest > step * mostLines; ++i)
+    for (int i = 1; largest > step * maxLines; ++i)
         step = i % 3 == 0 ? step * 5 / 2 : step * 2;
     return {.step = step, .lines = linesFor(largest, step)};
 }
@@ -55,7 +55,7 @@ int ChartSlots::indexAt(const QPointF &point) const
     return isReversed ? count - 1 - place : place;
 }
 
-int ChartSlots::labelEvery(double labelWidth) const
+int ChartSlots::labelInterval(double labelWidth) const
 {
     return width() > 0 ? std::max(1, int(std::ceil(labelWidth / width()))) : 1;
 }
@@ -70,7 +70,7 @@ QRectF columnPart(const QRectF &slot, milliseconds from, milliseconds to, millis
     if (to <= from || top <= 0ms) // with a top of 0, y() would divide by 0
         return {column.left(), column.bottom(), column.width(), 0};
     const double bottom = y(from);
-    return {QPointF(column.left(), std::min(y(to), bottom - leastLength)),
+    return {QPointF(column.left(), std::min(y(to), bottom - minBarLength)),
             QPointF(column.right(), bottom)};
 }
 
@@ -79,7 +79,7 @@ QRectF barIn(const QRectF &track, milliseconds value, milliseconds largest, bool
     double length = 0;
     if (value > 0ms && largest > 0ms)
         length =
-            std::max(leastLength, track.width() * double(value.count()) / double(largest.count()));
+            std::max(minBarLength, track.width() * double(value.count()) / double(largest.count()));
     const double left = isReversed ? track.right() - length : track.left();
     return {left, track.top(), length, track.height()};
 }

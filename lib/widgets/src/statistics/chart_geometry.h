@@ -39,7 +39,7 @@ struct ChartSlots
     [[nodiscard]] int indexAt(const QPointF &point) const;
     /// Thins out labels, so that labels of \a labelWidth do not touch.
     /// \return n: only each n-th label, counted from the last, has room
-    [[nodiscard]] int labelEvery(double labelWidth) const;
+    [[nodiscard]] int labelInterval(double labelWidth) const;
 };
 
 /// Returns the part of a column from \a from to \a to in \a slot, whose upper edge stands for

@@ -18,8 +18,8 @@ using std::chrono::milliseconds;
 namespace {
 
 constexpr double heightUnits = 45;
-constexpr double leastHeightUnits = 25;
-constexpr double leastWidthUnits = 60;
+constexpr double minHeightUnits = 25;
+constexpr double minWidthUnits = 60;
 constexpr double lineStrength = 0.15;
 
 } // namespace
@@ -32,12 +32,12 @@ void ColumnChart::setPartNames(const QStringList &names)
 
 QSize ColumnChart::sizeHint() const
 {
-    return {units(font(), leastWidthUnits * 2), units(font(), heightUnits)};
+    return {units(font(), minWidthUnits * 2), units(font(), heightUnits)};
 }
 
 QSize ColumnChart::minimumSizeHint() const
 {
-    return {units(font(), leastWidthUnits), units(font(), leastHeightUnits)};
+    return {units(font(), minWidthUnits), units(font(), minHeightUnits)};
 }
 
 std::pair<int, int> ColumnChart::stepKeys() const
@@ -87,16 +87,16 @@ void ColumnChart::paintEvent(QPaintEvent * /*event*/)
 
 void ColumnChart::paintScale(QPainter &painter, const QRectF &area, const TimeScale &scale) const
 {
-    const QColor ground = palette().color(QPalette::Base);
+    const QColor background = palette().color(QPalette::Base);
     const QColor text = palette().color(QPalette::Text);
     const QFontMetrics metrics(painter.font());
     const int gap = units(font(), 2);
     const bool isReversed = layoutDirection() == Qt::RightToLeft;
     for (int line = 0; line <= scale.lines; ++line) {
         const double y = area.bottom() - area.height() * line / scale.lines; // lines is at least 1
-        painter.setPen(mixed(ground, text, lineStrength));
+        painter.setPen(mixed(background, text, lineStrength));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
-        painter.setPen(secondaryColor(palette(), ground));
+        painter.setPen(secondaryColor(palette(), background));
         const QRectF place =
             isReversed ? QRectF(area.right() + gap,
                                 y - metrics.height() / 2.0,
@@ -131,7 +131,7 @@ void ColumnChart::paintLabels(QPainter &painter, const ChartSlots &area) const
     int widest = 0;
     for (const ChartBar &bar : bars())
         widest = std::max(widest, metrics.horizontalAdvance(bar.label));
-    const int every = area.labelEvery(widest + units(font(), 2));
+    const int every = area.labelInterval(widest + units(font(), 2));
     painter.setPen(secondaryColor(palette(), palette().color(QPalette::Base)));
     // From the end, so that the current day, month or year always has its label.
     QRectF last;

@@ -30,7 +30,7 @@ using domain::ListeningTime;
 namespace {
 
 /// Maximum number of shows with a bar of their own; all other shows share one bar.
-constexpr int mostShows = 15;
+constexpr int maxShows = 15;
 
 } // namespace
 
@@ -239,12 +239,12 @@ void StatisticsPage::showShows(const ListeningHistory &history)
     ListeningTime others;
     for (int i = 0; i < history.shows.size(); ++i) {
         const ListeningShow &show = history.shows.at(i);
-        if (i < mostShows)
+        if (i < maxShows)
             add(show.title, show.time);
         else
             others += show.time;
     }
-    if (const int more = int(history.shows.size()) - mostShows; more > 0)
+    if (const int more = int(history.shows.size()) - maxShows; more > 0)
         add(tr("%n other show(s)", nullptr, more), others);
     m_showsTitle->setText(tr("Time listened by show"));
     m_shows->setBars(m_showsTitle->text(), bars);

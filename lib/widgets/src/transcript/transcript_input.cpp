@@ -28,7 +28,7 @@ void TranscriptView::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton || m_layout.paragraphs().isEmpty())
         return;
-    const TextPlace place = m_layout.placeAt(toText(event->pos()));
+    const TextPosition place = m_layout.positionAt(toText(event->pos()));
     m_pressed = event->pos();
     m_isSelecting = true;
     m_isDragged = false;
@@ -56,7 +56,7 @@ void TranscriptView::mouseMoveEvent(QMouseEvent *event)
     if (!m_isDragged)
         return;
     m_clicked = -1;
-    m_selection.extend(m_layout.placeAt(toText(event->pos())));
+    m_selection.extend(m_layout.positionAt(toText(event->pos())));
     if (!m_selection.isEmpty())
         setFollowing(false);
     const bool isOutside = !viewport()->rect().contains(event->pos());
@@ -88,10 +88,10 @@ void TranscriptView::mouseDoubleClickEvent(QMouseEvent *event)
         return;
     m_clicking.stop();
     m_clicked = -1;
-    selectWordAt(m_layout.placeAt(toText(event->pos())));
+    selectWordAt(m_layout.positionAt(toText(event->pos())));
 }
 
-void TranscriptView::selectWordAt(const TextPlace &place)
+void TranscriptView::selectWordAt(const TextPosition &place)
 {
     const QString &text = m_layout.paragraphs().at(place.paragraph).text;
     // At the start of a word the boundary is the position itself; toPreviousBoundary() would select
@@ -172,7 +172,7 @@ int TranscriptView::cueToCopy() const
     if (m_selection.isEmpty())
         return m_cursorCue;
     // The cue in which the selection begins: a quotation has its time.
-    const TextPlace first = m_selection.first();
+    const TextPosition first = m_selection.first();
     return m_layout.paragraphs().at(first.paragraph).cueAt(first.offset);
 }
 
@@ -210,7 +210,7 @@ void TranscriptView::setCursorCue(int cue)
 
 int TranscriptView::firstSeenCue()
 {
-    const TextPlace place = m_layout.placeAt({viewport()->width() / 2, scrolled()});
+    const TextPosition place = m_layout.positionAt({viewport()->width() / 2, scrolled()});
     return m_layout.paragraphs().at(place.paragraph).cueAt(place.offset);
 }
 

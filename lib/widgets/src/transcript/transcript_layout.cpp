@@ -202,7 +202,7 @@ QPoint TranscriptLayout::textOrigin(int paragraph) const
     return {m_margin, topOf(paragraph) + 3 * m_unit + (hasHead(paragraph) ? m_headHeight : 0)};
 }
 
-TextPlace TranscriptLayout::placeAt(QPoint point)
+TextPosition TranscriptLayout::positionAt(QPoint point)
 {
     const int paragraph = paragraphAt(point.y());
     if (paragraph < 0)
@@ -240,7 +240,7 @@ int TranscriptLayout::cueAt(QPoint point)
     return -1;
 }
 
-QRect TranscriptLayout::lineAt(const TextPlace &place)
+QRect TranscriptLayout::lineAt(const TextPosition &place)
 {
     const QTextLayout &lines = linesOf(place.paragraph);
     const QTextLine line = lines.lineForTextPosition(place.offset);

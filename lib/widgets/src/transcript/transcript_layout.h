@@ -24,12 +24,12 @@
 namespace dogear::widgets {
 
 /// Position between two characters.
-struct TextPlace
+struct TextPosition
 {
     int paragraph = 0;
     int offset = 0; ///< UTF-16 units from the start of the paragraph
 
-    friend auto operator<=>(const TextPlace &, const TextPlace &) = default;
+    friend auto operator<=>(const TextPosition &, const TextPosition &) = default;
 };
 
 class TranscriptLayout final
@@ -66,11 +66,11 @@ public:
     /// Returns the top left corner of the text of \a paragraph.
     [[nodiscard]] QPoint textOrigin(int paragraph) const;
     /// Returns the text position nearest to \a point.
-    [[nodiscard]] TextPlace placeAt(QPoint point);
+    [[nodiscard]] TextPosition positionAt(QPoint point);
     /// Returns the cue whose words or head line are at \a point; -1: none.
     [[nodiscard]] int cueAt(QPoint point);
     /// Returns the line that contains \a place.
-    [[nodiscard]] QRect lineAt(const TextPlace &place);
+    [[nodiscard]] QRect lineAt(const TextPosition &place);
     /// Returns the rectangle of the words of \a cue in the line where it begins.
     [[nodiscard]] QRect firstLineOf(int cue);
     /// Returns the paragraph that contains \a cue.

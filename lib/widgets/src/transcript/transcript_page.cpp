@@ -135,7 +135,7 @@ void TranscriptPage::setModel(TranscriptModel &model)
     connect(&model, &QAbstractItemModel::rowsInserted, this, &TranscriptPage::search);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, [this] {
         ++m_search; // drops the hits of a search that still runs on the old text
-        takeHits({});
+        handleHits({});
     });
     showState();
 }
@@ -219,18 +219,18 @@ void TranscriptPage::search()
     const quint64 search = ++m_search;
     const QString words = m_find->words();
     if (words.trimmed().isEmpty() || !m_model) {
-        takeHits({});
+        handleHits({});
         return;
     }
     Future<QList<TranscriptHit>>(
         QtConcurrent::run(workers(), findInTranscript, m_model->paragraphs(), words))
         .then(this, [this, search](const QList<TranscriptHit> &hits) {
             if (search == m_search)
-                takeHits(hits);
+                handleHits(hits);
         });
 }
 
-void TranscriptPage::takeHits(const QList<TranscriptHit> &hits)
+void TranscriptPage::handleHits(const QList<TranscriptHit> &hits)
 {
     m_hits = hits;
     // Starts with the first hit on the visible page, so that typing scrolls little.

@@ -62,7 +62,7 @@ private:
     void explain();
     void fillChooser();
     void search();
-    void takeHits(const QList<TranscriptHit> &hits);
+    void handleHits(const QList<TranscriptHit> &hits);
     void goToHit(int step);
     void showFollow();
     void copy(const QString &text);

@@ -23,11 +23,11 @@ using FormatRange = QTextLayout::FormatRange;
 
 namespace {
 
-QTextCharFormat format(const QColor &text, const QColor &ground)
+QTextCharFormat format(const QColor &text, const QColor &background)
 {
     QTextCharFormat format;
     format.setForeground(text);
-    format.setBackground(ground);
+    format.setBackground(background);
     return format;
 }
 

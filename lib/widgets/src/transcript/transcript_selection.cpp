@@ -12,8 +12,8 @@ using domain::TranscriptParagraph;
 
 TextRange TranscriptSelection::rangeIn(int paragraph, int length) const
 {
-    const TextPlace from = first();
-    const TextPlace to = last();
+    const TextPosition from = first();
+    const TextPosition to = last();
     if (isEmpty() || paragraph < from.paragraph || paragraph > to.paragraph)
         return {};
     const int start = paragraph == from.paragraph ? from.offset : 0;

@@ -17,15 +17,15 @@ class TranscriptSelection final
 {
 public:
     /// Starts a new, empty selection at \a place.
-    void begin(const TextPlace &place) { m_anchor = m_caret = place; }
+    void begin(const TextPosition &place) { m_anchor = m_caret = place; }
     /// Selects the text from the anchor to \a place.
-    void extend(const TextPlace &place) { m_caret = place; }
+    void extend(const TextPosition &place) { m_caret = place; }
     void clear() { m_anchor = m_caret; }
 
     [[nodiscard]] bool isEmpty() const { return m_anchor == m_caret; }
-    [[nodiscard]] TextPlace anchor() const { return m_anchor; }
-    [[nodiscard]] TextPlace first() const { return std::min(m_anchor, m_caret); }
-    [[nodiscard]] TextPlace last() const { return std::max(m_anchor, m_caret); }
+    [[nodiscard]] TextPosition anchor() const { return m_anchor; }
+    [[nodiscard]] TextPosition first() const { return std::min(m_anchor, m_caret); }
+    [[nodiscard]] TextPosition last() const { return std::max(m_anchor, m_caret); }
     /// Returns the selected range of \a paragraph, which has \a length characters.
     [[nodiscard]] domain::TextRange rangeIn(int paragraph, int length) const;
     /// Returns the selected text for the clipboard. A selection of several paragraphs has an empty
@@ -33,8 +33,8 @@ public:
     [[nodiscard]] QString text(const QList<domain::TranscriptParagraph> &paragraphs) const;
 
 private:
-    TextPlace m_anchor;
-    TextPlace m_caret;
+    TextPosition m_anchor;
+    TextPosition m_caret;
 };
 
 /// Position of one occurrence of the searched words.

@@ -22,9 +22,9 @@ using itemmodels::TranscriptModel;
 
 namespace {
 
-constexpr int softMotion = 120;          // ms; maximum length of a scroll animation
-constexpr int longestWaitForClick = 200; // ms; for the second click that selects a word
-constexpr int stepsWhileDragging = 40;   // ms between two scroll steps
+constexpr int softMotion = 120;         // ms; maximum length of a scroll animation
+constexpr int maxDoubleClickWait = 200; // ms; for the second click that selects a word
+constexpr int stepsWhileDragging = 40;  // ms between two scroll steps
 
 } // namespace
 
@@ -54,7 +54,7 @@ void TranscriptView::createTimers()
     m_clicking.setSingleShot(true);
     // A click plays only after this delay, so that a double click selects a word and does not seek.
     m_clicking.setInterval(
-        std::min(longestWaitForClick, QGuiApplication::styleHints()->mouseDoubleClickInterval()));
+        std::min(maxDoubleClickWait, QGuiApplication::styleHints()->mouseDoubleClickInterval()));
     connect(
         &m_clicking, &QTimer::timeout, this, [this] { activate(std::exchange(m_clicked, -1)); });
     m_dragging.setInterval(stepsWhileDragging);
@@ -63,7 +63,7 @@ void TranscriptView::createTimers()
         const int beyond = at.y() < 0 ? at.y() : std::max(0, at.y() - viewport()->height());
         // The farther the mouse is outside, the faster the text scrolls.
         verticalScrollBar()->setValue(scrolled() + beyond);
-        m_selection.extend(m_layout.placeAt(toText(at)));
+        m_selection.extend(m_layout.positionAt(toText(at)));
         viewport()->update();
     });
     m_scrolling.setEasingCurve(QEasingCurve::OutCubic);
@@ -111,7 +111,7 @@ void TranscriptView::relayout()
     const int width = std::min(widest, viewport()->width() - 2 * margin);
     const bool isReversed = layoutDirection() == Qt::RightToLeft;
     const int left = isReversed ? viewport()->width() - margin - width : margin;
-    keepingPlace([&] { m_layout.setGeometry(font(), left, width); });
+    keepingScrollPosition([&] { m_layout.setGeometry(font(), left, width); });
     if (isVisible())
         m_measuring.start();
     followCurrent();
@@ -119,7 +119,7 @@ void TranscriptView::relayout()
 }
 
 template<typename Change>
-void TranscriptView::keepingPlace(Change change)
+void TranscriptView::keepingScrollPosition(Change change)
 {
     const int y = scrolled();
     // At the very top nothing above the viewport can change its height.
@@ -136,9 +136,9 @@ void TranscriptView::keepingPlace(Change change)
 void TranscriptView::measure()
 {
     if (m_scrolling.state() == QAbstractAnimation::Running)
-        return; // keepingPlace() would move the scroll bar against the animation
+        return; // keepingScrollPosition() would move the scroll bar against the animation
     bool isMore = false;
-    keepingPlace([&] { isMore = m_layout.measureMore(); });
+    keepingScrollPosition([&] { isMore = m_layout.measureMore(); });
     if (!isMore)
         m_measuring.stop();
 }
@@ -187,7 +187,7 @@ QRect TranscriptView::rectOf(int cue)
     return m_layout.firstLineOf(cue).translated(0, -scrolled());
 }
 
-TextPlace TranscriptView::placeOf(int cue) const
+TextPosition TranscriptView::placeOf(int cue) const
 {
     const int paragraph = m_layout.paragraphOf(cue);
     return {paragraph, m_layout.paragraphs().at(paragraph).startOf(cue)};
@@ -208,15 +208,15 @@ void TranscriptView::followCurrent()
 {
     if (!m_isFollowing || !m_model || m_model->current() < 0 || m_isSelecting)
         return; // during a drag the text must not move under the mouse
-    const TextPlace place = placeOf(m_model->current());
+    const TextPosition place = placeOf(m_model->current());
     scrollTo(settledLine(place).top() - viewport()->height() / 3, true);
 }
 
-QRect TranscriptView::settledLine(const TextPlace &place)
+QRect TranscriptView::settledLine(const TextPosition &place)
 {
     // The heights above are estimates: the first rectangle only tells which paragraphs to lay out.
     const int around = viewport()->height();
-    keepingPlace([&] {
+    keepingScrollPosition([&] {
         const QRect guessed = m_layout.lineAt(place);
         m_layout.ensure(guessed.top() - around, guessed.bottom() + around);
     });
@@ -250,7 +250,7 @@ void TranscriptView::scrollTo(int y, bool isSoft)
 }
 
 /// Scrolls as little as possible until the line of \a place is visible, with two lines to spare.
-void TranscriptView::showLine(const TextPlace &place)
+void TranscriptView::showLine(const TextPosition &place)
 {
     const QRect line = settledLine(place);
     const int spare = 2 * line.height();

@@ -86,18 +86,18 @@ private:
     void measure();
     /// Runs \a change, which may change heights, and keeps the visible text in its place.
     template<typename Change>
-    void keepingPlace(Change change);
+    void keepingScrollPosition(Change change);
     void updateScrollBar();
     [[nodiscard]] int scrolled() const;
     [[nodiscard]] QPoint toText(QPoint point) const { return point + QPoint(0, scrolled()); }
 
     void followCurrent();
     void scrollTo(int y, bool isSoft);
-    void showLine(const TextPlace &place);
+    void showLine(const TextPosition &place);
     /// Returns the final rectangle of the line of \a place: lays out the paragraphs around it
     /// first.
-    [[nodiscard]] QRect settledLine(const TextPlace &place);
-    [[nodiscard]] TextPlace placeOf(int cue) const;
+    [[nodiscard]] QRect settledLine(const TextPosition &place);
+    [[nodiscard]] TextPosition placeOf(int cue) const;
     [[nodiscard]] int motion() const;
 
     void paintParagraph(QPainter &painter, int paragraph);
@@ -114,7 +114,7 @@ private:
     [[nodiscard]] int firstSeenCue();
     [[nodiscard]] bool handleCopyKeys(QKeyEvent *event);
     [[nodiscard]] bool handleMoveKeys(QKeyEvent *event);
-    void selectWordAt(const TextPlace &place);
+    void selectWordAt(const TextPosition &place);
     void selectAll();
     void activate(int cue);
     void quote();

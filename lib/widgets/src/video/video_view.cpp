@@ -82,24 +82,24 @@ void VideoView::paintArtwork(QPainter &painter)
 void VideoView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    tellSize(isVisible());
+    updateViewport(isVisible());
 }
 
 void VideoView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    tellSize(true);
+    updateViewport(true);
 }
 
 void VideoView::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
-    tellSize(false);
+    updateViewport(false);
 }
 
 /// Requests frames that fit into the view in device pixels; an empty size stops them, because each
 /// frame costs a conversion to an image (decision 33).
-void VideoView::tellSize(bool isShown)
+void VideoView::updateViewport(bool isShown)
 {
     m_output.setViewport(isShown ? size() * devicePixelRatioF() : QSize());
 }

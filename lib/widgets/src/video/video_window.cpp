@@ -12,7 +12,7 @@ namespace dogear::widgets {
 namespace {
 
 constexpr QSize firstSize{960, 540};
-constexpr QSize smallest{240, 135};
+constexpr QSize minWindowSize{240, 135};
 
 } // namespace
 
@@ -22,7 +22,7 @@ VideoWindow::VideoWindow(QWidget *parent)
 {
     setObjectName(u"videoWindow"_s);
     setAttribute(Qt::WA_QuitOnClose, false); // closing the main window must end the program
-    setMinimumSize(smallest);
+    setMinimumSize(minWindowSize);
     resize(firstSize);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_pointerPause.setSingleShot(true);

@@ -18,7 +18,7 @@
 namespace dogear::words {
 
 /// Returns "12 of 34 MB", in the unit of the length; "12 MB" if the length is unknown.
-[[nodiscard]] QString formatBytesOf(qint64 there,
+[[nodiscard]] QString formatBytesOf(qint64 storedBytes,
                                     std::optional<qint64> length,
                                     const QLocale &locale = QLocale());
 
@@ -26,7 +26,7 @@ namespace dogear::words {
 [[nodiscard]] QString formatByteRate(qint64 bytesPerSecond, const QLocale &locale = QLocale());
 
 /// Returns "3 min left"; empty if it cannot be estimated.
-[[nodiscard]] QString formatFetchTimeLeft(qint64 there,
+[[nodiscard]] QString formatFetchTimeLeft(qint64 storedBytes,
                                           std::optional<qint64> length,
                                           qint64 bytesPerSecond);
 
@@ -35,6 +35,6 @@ namespace dogear::words {
 [[nodiscard]] QString errorReason(const Error &error);
 
 /// Says why all downloads wait, and what the user can do.
-[[nodiscard]] QString heldUpSentence(const Error &error);
+[[nodiscard]] QString blockedSentence(const Error &error);
 
 } // namespace dogear::words

@@ -13,6 +13,6 @@
 namespace dogear::words {
 
 /// Says in one sentence which part was ignored and which form is accepted.
-[[nodiscard]] QString slipSentence(const query::Slip &slip);
+[[nodiscard]] QString diagnosticSentence(const query::QueryDiagnostic &diagnostic);
 
 } // namespace dogear::words

@@ -12,6 +12,6 @@
 namespace dogear::words {
 
 /// Says how many entries of a list were not added: shows marked as not followed, and other entries.
-[[nodiscard]] QString leftOutOfList(int count);
+[[nodiscard]] QString skippedEntriesSentence(int count);
 
 } // namespace dogear::words

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Reads HTTP without a read timeout if the server is on this machine.
+///
+/// souphttpsrc gives up after 15 s without a byte. The server on this machine is Dogear itself,
+/// which lets the source wait while it tries to reach the origin again.
+///
+/// Threads: any.
+
+namespace dogear::audio_qt {
+
+/// Registers the element that reads http:// from now on. \pre gst_init() was called
+/// \return whether souphttpsrc is installed
+bool registerHttpSourceWithoutTimeout();
+
+} // namespace dogear::audio_qt
