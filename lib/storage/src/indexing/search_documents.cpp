@@ -10,7 +10,6 @@
 #include <query/words.h>
 
 #include <algorithm>
-#include <ranges>
 #include <string_view>
 #include <vector>
 
@@ -218,9 +217,12 @@ QByteArray distinctWords(const QByteArray &words)
 {
     // Views of one buffer are sorted, so that only the distinct words are copied.
     std::vector<std::string_view> all;
-    for (const auto word :
-         std::views::split(std::string_view(words.data(), size_t(words.size())), ' '))
-        all.emplace_back(word.begin(), word.end());
+    const std::string_view text(words.data(), std::size_t(words.size()));
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find(' ', begin), text.size());
+        all.push_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
     std::ranges::sort(all);
     const auto repeated = std::ranges::unique(all);
     all.erase(repeated.begin(), repeated.end());
