@@ -224,8 +224,7 @@ QByteArray distinctWords(const QByteArray &words)
         begin = end + 1;
     }
     std::ranges::sort(all);
-    const auto repeated = std::ranges::unique(all);
-    all.erase(repeated.begin(), repeated.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end()); // clang 14 has no ranges::unique
     QByteArray distinct("");
     distinct.reserve(words.size());
     for (const std::string_view word : all) {
