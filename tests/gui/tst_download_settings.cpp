@@ -27,7 +27,7 @@ using settings::DownloadSettings;
 
 namespace {
 
-const QString defaultFolder = u"/home/somebody/Music/Podcasts"_s;
+const QString defaultFolder = u"/home/anna/Music/Podcasts"_s;
 
 /// Returns values other than the defaults. The sizes are no multiples of 100 MB, so the fields (0.1
 /// GB steps) cannot show them exactly and must not change them.

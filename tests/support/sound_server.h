@@ -25,8 +25,9 @@ inline QString pactl(const QStringList &words)
     return QString::fromUtf8(process.readAllStandardOutput()).trimmed();
 }
 
-/// Null sink on the server that PULSE_SERVER names. The destructor unplugs it. Without norewinds
-/// such a sink plays up to 2 s ahead while nobody listens, which no real device does.
+/// Null sink on the server that PULSE_SERVER names. The destructor unplugs it. Sets norewinds,
+/// because a null sink otherwise plays up to 2 s ahead until a recorder is connected; real devices
+/// do not.
 class PluggedDevice
 {
 public:
