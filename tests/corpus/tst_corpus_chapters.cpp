@@ -46,7 +46,7 @@ QJsonArray listedChapters(const QJsonDocument &document)
 QStringList titlesOf(const QJsonArray &chapters)
 {
     QStringList titles;
-    for (const QJsonValue &chapter : chapters)
+    for (const auto &chapter : chapters)
         titles.append(chapter["title"_L1].toString().simplified());
     return titles;
 }

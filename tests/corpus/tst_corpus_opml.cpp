@@ -85,7 +85,7 @@ QStringList expectedLines(const QJsonArray &outlines)
 {
     QList<Outline> all;
     QStringList open; // the name of each open outline; null for the outline of a show
-    for (const QJsonValue &value : outlines) {
+    for (const auto &value : outlines) {
         const QJsonObject outline = value.toObject();
         const QString name = outline.value("title"_L1).toString().simplified();
         const QString title =

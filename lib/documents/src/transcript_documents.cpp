@@ -34,7 +34,7 @@ QList<TranscriptLink> transcriptsOf(const domain::EpisodeDetail &episode)
         return !domain::isMade(link) && !DocumentSource{link.url, episode.podcastUrl}.isAllowed();
     });
     // Transcripts of the feed come first: a person wrote or at least checked them.
-    std::ranges::stable_partition(links, std::not_fn(domain::isMade));
+    std::stable_partition(links.begin(), links.end(), std::not_fn(domain::isMade));
     return links;
 }
 

@@ -132,7 +132,7 @@ private:
     {
         const QJsonArray array = value.toArray();
         list.reserve(array.size());
-        for (const QJsonValue &element : array)
+        for (const auto &element : array)
             read(element, list.emplace_back());
     }
     template<typename T>

@@ -108,7 +108,7 @@ std::optional<int> readCount(const QString &text)
 std::optional<qint64> readLength(const QString &text)
 {
     // Less than 16 kB is what programs write that do not know the size.
-    constexpr qint64 smallest = 16 * 1024;
+    constexpr qint64 smallest = qint64{16} * 1024;
     bool isNumber = false;
     const qint64 length = text.trimmed().toLongLong(&isNumber);
     return isNumber && length >= smallest ? std::optional(length) : std::nullopt;

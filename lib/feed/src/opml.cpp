@@ -172,7 +172,7 @@ void writeOutline(QXmlStreamWriter &xml, const OpmlEntry &entry, const QStringLi
 bool isOpml(const QByteArray &document)
 {
     // Enough for a long document type or comments before the root.
-    constexpr qsizetype maxScan = 64 * 1024;
+    constexpr qsizetype maxScan = qsizetype{64} * 1024;
     const DecodedText text = toUtf8(document.first(std::min(maxScan, document.size())), {});
     const Prolog prolog = readProlog(text.utf8);
     if (prolog.root < 0)

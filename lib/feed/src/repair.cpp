@@ -156,7 +156,7 @@ private:
         // Qt 6.8 it calls memmem(), for which AddressSanitizer checks the whole rest each time.
         const std::string_view all(text.data(), std::size_t(text.size()));
         std::size_t done = 0;
-        for (std::size_t found = all.find(cdataEnd); found != all.npos;
+        for (std::size_t found = all.find(cdataEnd); found != std::string_view::npos;
              found = all.find(cdataEnd, done)) {
             m_repairs |= Repair::CdataEnd;
             m_references.append(m_out, text.sliced(qsizetype(done), qsizetype(found - done)));

@@ -8,7 +8,7 @@ namespace dogear::feed {
 namespace {
 
 /// Shorter distances between two "<" contain no flood: a "<" ends any attribute.
-constexpr qsizetype harmlessBytes = 16 * 1024;
+constexpr qsizetype harmlessBytes = qsizetype{16} * 1024;
 
 /// Checks the one tag, including quoted values, that begins \a text.
 QString exceededLimitOf(QByteArrayView text, const ParseLimits &limits)

@@ -17,7 +17,7 @@ namespace {
 constexpr auto prefix = "dogear-"_L1;
 constexpr auto suffix = ".zip"_L1;
 /// Temporary files older than this are left over from a crash.
-constexpr qint64 staleSeconds = 24 * 60 * 60;
+constexpr qint64 staleSeconds = qint64{24} * 60 * 60;
 
 /// The day in the file name \a name; invalid for any other file.
 QDate dayOf(const QString &name)

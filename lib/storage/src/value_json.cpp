@@ -42,7 +42,7 @@ QList<T> fromArray(const QString &column, Convert convert)
 {
     QList<T> values;
     const QJsonArray array = QJsonDocument::fromJson(column.toUtf8()).array();
-    for (const QJsonValue &value : array)
+    for (const auto &value : array)
         values.append(convert(value.toObject()));
     return values;
 }

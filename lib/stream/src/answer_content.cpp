@@ -120,13 +120,13 @@ std::optional<QString> nonMediaKind(QByteArrayView opening, const QByteArray &co
         return std::nullopt;
     const QStringView text = QStringView(*decoded).trimmed();
     if (text.isEmpty())
-        return QString(unexpectedContent::nothing);
+        return QString(unexpected_content::nothing);
     // The label only names the kind here; the bytes have shown already that this is no media.
     if (isPlaylist(text, contentType))
-        return QString(unexpectedContent::playlist);
+        return QString(unexpected_content::playlist);
     if (isWebPage(text, contentType))
-        return QString(unexpectedContent::webPage);
-    return unexpectedContent::message + ": "_L1
+        return QString(unexpected_content::webPage);
+    return unexpected_content::message + ": "_L1
            + text.first(std::min(text.size(), maxExcerpt)).toString();
 }
 

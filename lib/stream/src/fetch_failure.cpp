@@ -63,7 +63,7 @@ bool mayAcceptOtherUserAgent(const Error &error)
 {
     // Servers that block robots answer with 403, or with a web page.
     const bool isPage =
-        error.code == ErrorCode::NotMedia && error.detail.startsWith(unexpectedContent::webPage);
+        error.code == ErrorCode::NotMedia && error.detail.startsWith(unexpected_content::webPage);
     return isPage || isOneOf(std::array{403}, error);
 }
 

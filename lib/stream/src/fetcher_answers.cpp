@@ -196,7 +196,7 @@ void Fetcher::handleFailure(const Error &cause)
     Error error = cause;
     // An empty body counts among the documents that servers send in place of media.
     if (error.code == ErrorCode::EmptyInput)
-        error = {ErrorCode::NotMedia, unexpectedContent::nothing, cause.url};
+        error = {ErrorCode::NotMedia, unexpected_content::nothing, cause.url};
     qCInfo(lcAnswers) << "at" << m_request->piece.begin << error;
     const bool isOnItsWay = tryAlternative(error) || handleEndOfFile(error);
     const bool isFruitless = !m_request->broughtNewBytes;

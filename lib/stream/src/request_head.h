@@ -26,7 +26,7 @@ struct RequestHead
 };
 
 /// Limit against clients that never end a head; the heads of players are much shorter.
-inline constexpr qsizetype maxHeadBytes = 16 * 1024;
+inline constexpr qsizetype maxHeadBytes = qsizetype{16} * 1024;
 
 enum class HeadState { Incomplete, Complete, Malformed };
 

@@ -44,11 +44,11 @@ QString statusReason(int status)
 // `detail` begins with one of these texts; a description of the response may follow.
 QString insteadReason(const QString &what)
 {
-    if (what.startsWith(unexpectedContent::webPage))
+    if (what.startsWith(unexpected_content::webPage))
         return DownloadText::tr("the server sent a web page");
-    if (what.startsWith(unexpectedContent::playlist))
+    if (what.startsWith(unexpected_content::playlist))
         return DownloadText::tr("the server sent a playlist");
-    if (what.startsWith(unexpectedContent::nothing))
+    if (what.startsWith(unexpected_content::nothing))
         return DownloadText::tr("the server sent an empty file");
     return DownloadText::tr("the server sent a message instead");
 }

@@ -173,15 +173,15 @@ QString notMediaSentence(const Error &error)
 {
     const QString server = serverOf(error);
     const QString &what = error.detail;
-    if (what.startsWith(unexpectedContent::webPage))
+    if (what.startsWith(unexpected_content::webPage))
         return ErrorText::tr("%1 sent a web page instead of this episode. It may ask you to log "
                              "in, or your network does; open the episode's page in a browser.")
             .arg(server);
-    if (what.startsWith(unexpectedContent::playlist))
+    if (what.startsWith(unexpected_content::playlist))
         return ErrorText::tr("%1 sent a playlist, a list of addresses, instead of this episode. "
                              "Dogear can't play it; open the episode's page in a browser.")
             .arg(server);
-    if (what.startsWith(unexpectedContent::nothing))
+    if (what.startsWith(unexpected_content::nothing))
         return ErrorText::tr("%1 sent an empty file instead of this episode. Try again later, or "
                              "tell the show.")
             .arg(server);

@@ -19,7 +19,7 @@ namespace {
 
 const QUrl source{u"https://base.org/feed"_s};
 constexpr qint64 fast = 2000; // in milliseconds, with sanitizers on a slow machine
-constexpr qsizetype megabyte = 1024 * 1024;
+constexpr qsizetype megabyte = qsizetype{1024} * 1024;
 
 /// Runs \a work and measures its processor time in milliseconds. Repeats it up to three times while
 /// it is not fast, and takes the shortest time: other processes slow down even the processor time

@@ -31,62 +31,62 @@ void TestAnswerContent::documents_data()
         QTest::newRow(name) << opening << type << kind;
     };
     row("rule 76: a page to log in",
-        unexpectedContent::webPage,
+        unexpected_content::webPage,
         "<!DOCTYPE html>\n<html><title>Sign in</title></html>",
         "text/html; charset=utf-8");
     row("a page that is labelled as sound",
-        unexpectedContent::webPage,
+        unexpected_content::webPage,
         "<html><body>Not here</body></html>");
-    row("a page in capitals behind blanks", unexpectedContent::webPage, "\r\n\t <HTML><HEAD>");
+    row("a page in capitals behind blanks", unexpected_content::webPage, "\r\n\t <HTML><HEAD>");
     row("a page behind a comment",
-        unexpectedContent::webPage,
+        unexpected_content::webPage,
         "<!-- cached --> <!DOCTYPE html><html>");
     row("a page that begins as XML",
-        unexpectedContent::webPage,
+        unexpected_content::webPage,
         "<?xml version='1.0'?><!DOCTYPE html PUBLIC \"\"><html>");
     row("a page behind a byte order mark",
-        unexpectedContent::webPage,
+        unexpected_content::webPage,
         "\xef\xbb\xbf<!doctype html>");
     row("a page in UTF-16",
-        unexpectedContent::webPage,
+        unexpected_content::webPage,
         QByteArray("\xff\xfe<\0h\0t\0m\0l\0>\0", 14));
-    row("a piece of a page", unexpectedContent::webPage, "<h1>Not found</h1>", "text/html");
-    row("text that is labelled as a page", unexpectedContent::webPage, "Not found", "text/html");
-    row("HLS", unexpectedContent::playlist, "#EXTM3U\n#EXT-X-VERSION:3\n#EXTINF:10,\nseg1.ts\n");
+    row("a piece of a page", unexpected_content::webPage, "<h1>Not found</h1>", "text/html");
+    row("text that is labelled as a page", unexpected_content::webPage, "Not found", "text/html");
+    row("HLS", unexpected_content::playlist, "#EXTM3U\n#EXT-X-VERSION:3\n#EXTINF:10,\nseg1.ts\n");
     row("HLS with its label",
-        unexpectedContent::playlist,
+        unexpected_content::playlist,
         "#EXTM3U\n",
         "application/vnd.apple.mpegurl");
-    row("M3U without a head", unexpectedContent::playlist, "https://m.example.org/a.mp3\n");
-    row("M3U of plain names", unexpectedContent::playlist, "a.mp3\nb.mp3\n", "audio/x-mpegurl");
-    row("PLS", unexpectedContent::playlist, "[playlist]\nFile1=https://m.example.org/a.mp3\n");
-    row("PLS with its label", unexpectedContent::playlist, "[PlayList]\n", "audio/x-scpls");
+    row("M3U without a head", unexpected_content::playlist, "https://m.example.org/a.mp3\n");
+    row("M3U of plain names", unexpected_content::playlist, "a.mp3\nb.mp3\n", "audio/x-mpegurl");
+    row("PLS", unexpected_content::playlist, "[playlist]\nFile1=https://m.example.org/a.mp3\n");
+    row("PLS with its label", unexpected_content::playlist, "[PlayList]\n", "audio/x-scpls");
     row("XSPF",
-        unexpectedContent::playlist,
+        unexpected_content::playlist,
         "<?xml version=\"1.0\"?>\n<playlist version=\"1\" xmlns=\"http://xspf.org/ns/0/\">");
     row("ASX",
-        unexpectedContent::playlist,
+        unexpected_content::playlist,
         "<ASX version=\"3.0\"><entry/></ASX>",
         "video/x-ms-asf");
-    row("SMIL", unexpectedContent::playlist, "<smil><body/></smil>");
+    row("SMIL", unexpected_content::playlist, "<smil><body/></smil>");
     row("DASH",
-        unexpectedContent::playlist,
+        unexpected_content::playlist,
         "<?xml version=\"1.0\"?><MPD xmlns=\"urn:mpeg:dash\">");
     row("an error as JSON",
-        unexpectedContent::message,
+        unexpected_content::message,
         "{\"error\":\"geo blocked\"}",
         "application/json");
     row("an error as XML",
-        unexpectedContent::message,
+        unexpected_content::message,
         "<?xml version='1.0'?><Error><Code>AccessDenied</Code></Error>",
         "application/octet-stream");
-    row("an error as text", unexpectedContent::message, "Too many requests", "text/plain");
+    row("an error as text", unexpected_content::message, "Too many requests", "text/plain");
     row("an error as text that is labelled as sound",
-        unexpectedContent::message,
+        unexpected_content::message,
         "File not found.");
-    row("an error in Latin-1", unexpectedContent::message, "Datei nicht verf\xfcgbar");
-    row("blanks only", unexpectedContent::nothing, "  \r\n ");
-    row("no byte", unexpectedContent::nothing, "");
+    row("an error in Latin-1", unexpected_content::message, "Datei nicht verf\xfcgbar");
+    row("blanks only", unexpected_content::nothing, "  \r\n ");
+    row("no byte", unexpected_content::nothing, "");
 }
 
 void TestAnswerContent::documents()

@@ -121,13 +121,13 @@ void TestDownloadText::reasons_data()
     const auto inPlaceOf = [](QLatin1StringView what) {
         return Error{.code = ErrorCode::NotMedia, .detail = what};
     };
-    QTest::newRow("a web page") << inPlaceOf(unexpectedContent::webPage)
+    QTest::newRow("a web page") << inPlaceOf(unexpected_content::webPage)
                                 << u"the server sent a web page"_s;
-    QTest::newRow("a playlist") << inPlaceOf(unexpectedContent::playlist)
+    QTest::newRow("a playlist") << inPlaceOf(unexpected_content::playlist)
                                 << u"the server sent a playlist"_s;
     QTest::newRow("an empty file")
-        << inPlaceOf(unexpectedContent::nothing) << u"the server sent an empty file"_s;
-    QTest::newRow("a message") << inPlaceOf(unexpectedContent::message)
+        << inPlaceOf(unexpected_content::nothing) << u"the server sent an empty file"_s;
+    QTest::newRow("a message") << inPlaceOf(unexpected_content::message)
                                << u"the server sent a message instead"_s;
     QTest::newRow("an internal error") << Error{ErrorCode::Internal} << u"something went wrong"_s;
 }

@@ -164,19 +164,19 @@ void TestErrorText::saysWhatAndWhere_data()
                      .url = QUrl(u"https://media.example.org/1.mp3"_s)};
     };
     row("a web page in place of an episode speaks of an episode",
-        inPlaceOf(unexpectedContent::webPage),
+        inPlaceOf(unexpected_content::webPage),
         u"media.example.org sent a web page instead of this episode. It may ask you to log in, or "
         "your network does; open the episode's page in a browser."_s);
     row("a playlist in place of an episode",
-        inPlaceOf(unexpectedContent::playlist),
+        inPlaceOf(unexpected_content::playlist),
         u"media.example.org sent a playlist, a list of addresses, instead of this episode. Dogear "
         "can't play it; open the episode's page in a browser."_s);
     row("an empty file in place of an episode",
-        inPlaceOf(unexpectedContent::nothing),
+        inPlaceOf(unexpected_content::nothing),
         u"media.example.org sent an empty file instead of this episode. Try again later, or tell "
         "the show."_s);
     row("a message in place of an episode",
-        inPlaceOf(unexpectedContent::message),
+        inPlaceOf(unexpected_content::message),
         u"media.example.org sent a message instead of this episode, as servers do when they "
         "refuse it. Try again later, or open the episode's page in a browser."_s);
     row("no sound device",

@@ -38,7 +38,7 @@ enum class ErrorCode {
     UnsupportedFeed, ///< well-formed, but no podcast feed
     LimitExceeded,   ///< `detail` names the limit
     NoMedia,         ///< a folder without audio and video files
-    NotMedia,      ///< another kind of document instead of audio or video; see unexpectedContent::
+    NotMedia,      ///< another kind of document instead of audio or video; see unexpected_content::
     UnsteadyMedia, ///< the server sends a different file for each request
     // files
     FileNotFound,
@@ -82,12 +82,12 @@ inline constexpr auto severalFeeds = QLatin1StringView("several feeds");
 
 /// Prefixes of Error::detail of a NotMedia error: the kind of document that came instead of media.
 /// The document's text may follow after a colon.
-namespace unexpectedContent {
+namespace unexpected_content {
 inline constexpr auto webPage = QLatin1StringView("web page");
 inline constexpr auto playlist = QLatin1StringView("playlist");
 inline constexpr auto message = QLatin1StringView("message"); ///< JSON, XML or plain text
 inline constexpr auto nothing = QLatin1StringView("nothing");
-} // namespace unexpectedContent
+} // namespace unexpected_content
 
 struct Error
 {

@@ -81,7 +81,7 @@ public:
         // the context. The destruction of an unfinished QPromise cancels its future.
         auto promise = std::make_shared<QPromise<Value>>();
         promise->start();
-        Future<Value> result(promise->future());
+        auto result = Future<Value>(promise->future());
         auto *watcher = new QFutureWatcher<T>(context);
         QObject::connect(watcher,
                          &QFutureWatcherBase::finished,
@@ -106,7 +106,7 @@ public:
         using Value = typename detail::Flattened<Returned>::Type;
         auto promise = std::make_shared<QPromise<Value>>();
         promise->start();
-        Future<Value> result(promise->future());
+        auto result = Future<Value>(promise->future());
         whenFinished([promise = std::move(promise),
                       function = std::move(function)](const QFuture<T> &finished) mutable {
             if (!finished.isCanceled() && finished.resultCount() > 0)
@@ -125,7 +125,7 @@ private:
         case Added::First:
             // The one continuation of the QFuture runs the list. then() is not called after a
             // cancellation, hence onCanceled() with an empty QFuture, which counts as cancelled.
-            QFuture<T>(*this)
+            QFuture<T>(static_cast<const QFuture<T> &>(*this))
                 .then(
                     [all = m_continuations](const QFuture<T> &finished) { all->runAll(finished); })
                 .onCanceled([all = m_continuations] { all->runAll(QFuture<T>()); });

@@ -34,10 +34,11 @@ struct ParseLimits
     qsizetype maxEpisodes = 50'000;
     qsizetype maxElements = 1'000'000; ///< 20 for each of maxEpisodes
     int maxElementDepth = 64;
-    int maxAttributes = 256;                 ///< of one element, with its namespace declarations
-    int maxNamespaces = 512;                 ///< declared by all elements that are open at one time
-    qsizetype maxTagBytes = 2 * 1024 * 1024; ///< of a start tag with all its attributes
-    qsizetype maxTextBytes = 8 * 1024 * 1024;      ///< of the text directly inside one element
+    int maxAttributes = 256; ///< of one element, with its namespace declarations
+    int maxNamespaces = 512; ///< declared by all elements that are open at one time
+    qsizetype maxTagBytes = qsizetype{2} * 1024 * 1024; ///< of a start tag with all its attributes
+    qsizetype maxTextBytes =
+        qsizetype{8} * 1024 * 1024;                ///< of the text directly inside one element
     qsizetype maxNameBytes = 1000;                 ///< of an element or attribute
     qsizetype maxEntityBytes = qsizetype{1} << 20; ///< total size of the document's own entities
     int maxFaults = 200'000;                       ///< syntax errors, repaired or not

@@ -28,7 +28,7 @@ struct FreeContext
 };
 
 // xmlParseChunk() takes an int, and a stop is only noticed between two chunks.
-constexpr qsizetype chunkBytes = 1024 * 1024;
+constexpr qsizetype chunkBytes = qsizetype{1024} * 1024;
 
 const char *chars(const xmlChar *text)
 {

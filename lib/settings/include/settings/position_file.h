@@ -55,9 +55,9 @@ class PositionFile final
 {
 public:
     /// A journal is merged when it is larger than this and than a quarter of the ini file.
-    static constexpr qint64 minJournalBytes = 64 * 1024;
+    static constexpr qint64 minJournalBytes = qint64{64} * 1024;
     /// The destructor merges the journal into ini files up to this size; larger files keep it.
-    static constexpr qint64 maxBytesAtClose = 1024 * 1024;
+    static constexpr qint64 maxBytesAtClose = qint64{1024} * 1024;
 
     explicit PositionFile(const QString &path);
     ~PositionFile();

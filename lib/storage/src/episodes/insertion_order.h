@@ -20,9 +20,9 @@
 namespace dogear::storage {
 
 /// Returns the indexes of \a episodes in the order of storing. An episode with a unique time keeps
-/// its place; all episodes do if \a order is not ByDate.
+/// its place; all episodes do if \a document is not ByDate.
 [[nodiscard]] QList<qsizetype> insertionOrder(const QList<EpisodeToStore> &episodes,
                                               const QDateTime &now,
-                                              DocumentOrder order = DocumentOrder::ByDate);
+                                              DocumentOrder document = DocumentOrder::ByDate);
 
 } // namespace dogear::storage

@@ -112,7 +112,7 @@ void Sidebar::focusInEvent(QFocusEvent *event)
     if (currentIndex().isValid())
         QListView::focusInEvent(event);
     else
-        QAbstractScrollArea::focusInEvent(event);
+        QAbstractScrollArea::focusInEvent(event); // NOLINT(bugprone-parent-virtual-call)
 }
 
 } // namespace dogear::widgets
