@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window_layout.h"
 
+#include "pane_splitter.h"
+
 #include <widgets/message_bar.h>
 #include <widgets/metrics.h>
 
 #include <QFrame>
 #include <QMainWindow>
 #include <QScreen>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,7 +26,7 @@ constexpr std::array widthUnits{55.0, 105.0, 130.0};
 
 QSplitter *createSplitter(QMainWindow &window, const QList<QWidget *> &panes)
 {
-    auto *splitter = new QSplitter(&window);
+    auto *splitter = new PaneSplitter(&window);
     splitter->setObjectName(u"splitter"_s);
     splitter->setHandleWidth(1);
     // The handles are one pixel wide and transparent: the background is the line between the panes.
