@@ -9,7 +9,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMetaObject>
+#include <QResizeEvent>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -20,14 +23,16 @@ namespace {
 // Sizes in units of the grid (widgets/metrics.h).
 constexpr double artworkUnits = 40;
 constexpr double narrowArtworkUnits = 20;
-constexpr double widthForArtwork = 110; ///< a header that is narrower gets the narrow layout
+// A header that is narrower, or that is on a lower page, gets the narrow layout.
+constexpr double widthForArtwork = 110;
+constexpr double pageHeightForArtwork = 90;
 constexpr double titleScale = 1.5;
 constexpr int titleLines = 3;
 
 } // namespace
 
-DetailHeader::DetailHeader(ArtworkImages &images, const QString &titleName, QWidget *parent)
-    : QWidget(parent)
+DetailHeader::DetailHeader(ArtworkImages &images, const QString &titleName, QWidget *page)
+    : QWidget(page)
     , m_images(images)
     , m_artwork(new QLabel(this))
     , m_title(new ElidedLabel(this))
@@ -61,6 +66,7 @@ DetailHeader::DetailHeader(ArtworkImages &images, const QString &titleName, QWid
     m_column->setSpacing(units(font(), 3));
     m_column->addLayout(row);
     fitArtwork();
+    page->installEventFilter(this);
 
     connect(&images, &ArtworkImages::changed, this, [this](const QUrl &url) {
         if (url == m_url)
@@ -74,19 +80,40 @@ void DetailHeader::fitArtwork()
     m_artwork->setFixedSize(size, size);
 }
 
-/// Minimum width of the narrow layout: the header switches to it before it gets that narrow. The
-/// layout's own minimum, that of the wide header, would keep the pane from becoming narrow at all.
+/// Returns the minimum of the narrow layout: the header switches to it before it gets that small.
+/// The layout's own minimum, that of the wide header, would keep the window larger than a small
+/// screen.
 QSize DetailHeader::minimumSizeHint() const
 {
     const QMargins margins = m_column->contentsMargins();
-    return {m_actionRow->minimumSizeHint().width() + margins.left() + margins.right(),
-            QWidget::minimumSizeHint().height()};
+    const QSize actions = m_actionRow->minimumSizeHint();
+    const int texts = m_title->minimumSizeHint().height() + m_second->minimumSizeHint().height()
+                      + m_third->minimumSizeHint().height() + 2 * m_texts->spacing();
+    const int artwork = units(font(), narrowArtworkUnits);
+    return {actions.width() + margins.left() + margins.right(),
+            std::max(artwork, texts) + m_column->spacing() + actions.height() + margins.top()
+                + margins.bottom()};
 }
 
 void DetailHeader::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool isNarrow = width() < units(font(), widthForArtwork);
+    arrange();
+}
+
+bool DetailHeader::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize) {
+        const int height = static_cast<QResizeEvent *>(event)->size().height();
+        m_isPageLow = height < units(font(), pageHeightForArtwork);
+        arrange();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void DetailHeader::arrange()
+{
+    const bool isNarrow = m_isPageLow || width() < units(font(), widthForArtwork);
     if (isNarrow == m_isNarrow)
         return;
     m_isNarrow = isNarrow;
