@@ -10,9 +10,8 @@
 #include <QLabel>
 #include <QMetaObject>
 #include <QResizeEvent>
+#include <QScreen>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -67,6 +66,9 @@ DetailHeader::DetailHeader(ArtworkImages &images, const QString &titleName, QWid
     m_column->addLayout(row);
     fitArtwork();
     page->installEventFilter(this);
+    // A window that began with the wide header would be larger than a small screen with large type.
+    if (const QScreen *screen = page->screen())
+        m_pageHeight = screen->availableSize().height() * 3 / 4;
 
     connect(&images, &ArtworkImages::changed, this, [this](const QUrl &url) {
         if (url == m_url)
@@ -80,19 +82,14 @@ void DetailHeader::fitArtwork()
     m_artwork->setFixedSize(size, size);
 }
 
-/// Returns the minimum of the narrow layout: the header switches to it before it gets that small.
-/// The layout's own minimum, that of the wide header, would keep the window larger than a small
-/// screen.
+/// Returns the minimum width of the narrow layout: the header switches to it before it gets that
+/// narrow. The layout's own minimum, that of the wide header, would keep the pane from becoming
+/// narrow at all.
 QSize DetailHeader::minimumSizeHint() const
 {
     const QMargins margins = m_column->contentsMargins();
-    const QSize actions = m_actionRow->minimumSizeHint();
-    const int texts = m_title->minimumSizeHint().height() + m_second->minimumSizeHint().height()
-                      + m_third->minimumSizeHint().height() + 2 * m_texts->spacing();
-    const int artwork = units(font(), narrowArtworkUnits);
-    return {actions.width() + margins.left() + margins.right(),
-            std::max(artwork, texts) + m_column->spacing() + actions.height() + margins.top()
-                + margins.bottom()};
+    return {m_actionRow->minimumSizeHint().width() + margins.left() + margins.right(),
+            QWidget::minimumSizeHint().height()};
 }
 
 void DetailHeader::resizeEvent(QResizeEvent *event)
@@ -104,8 +101,7 @@ void DetailHeader::resizeEvent(QResizeEvent *event)
 bool DetailHeader::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize) {
-        const int height = static_cast<QResizeEvent *>(event)->size().height();
-        m_isPageLow = height < units(font(), pageHeightForArtwork);
+        m_pageHeight = static_cast<QResizeEvent *>(event)->size().height();
         arrange();
     }
     return QWidget::eventFilter(watched, event);
@@ -113,7 +109,8 @@ bool DetailHeader::eventFilter(QObject *watched, QEvent *event)
 
 void DetailHeader::arrange()
 {
-    const bool isNarrow = m_isPageLow || width() < units(font(), widthForArtwork);
+    const bool isNarrow = m_pageHeight < units(font(), pageHeightForArtwork)
+                          || width() < units(font(), widthForArtwork);
     if (isNarrow == m_isNarrow)
         return;
     m_isNarrow = isNarrow;

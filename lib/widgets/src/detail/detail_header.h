@@ -11,6 +11,8 @@
 #include <QUrl>
 #include <QWidget>
 
+#include <limits>
+
 class QLabel;
 class QHBoxLayout;
 class QVBoxLayout;
@@ -59,8 +61,8 @@ private:
     QHBoxLayout *m_actions;
     QVBoxLayout *m_texts;
     QVBoxLayout *m_column;
-    bool m_isPageLow = false;
-    bool m_isNarrow = false; ///< whether it has the narrow layout
+    int m_pageHeight = std::numeric_limits<int>::max(); ///< a guess before the first layout
+    bool m_isNarrow = false;                            ///< whether it has the narrow layout
     QUrl m_url;
     QString m_imageTitle;
 };
