@@ -69,6 +69,7 @@ DetailHeader::DetailHeader(ArtworkImages &images, const QString &titleName, QWid
     // A window that began with the wide header would be larger than a small screen with large type.
     if (const QScreen *screen = page->screen())
         m_pageHeight = screen->availableSize().height() * 3 / 4;
+    arrange();
 
     connect(&images, &ArtworkImages::changed, this, [this](const QUrl &url) {
         if (url == m_url)
