@@ -305,7 +305,9 @@ void TestOddFiles::aFileEndsWithItsSound()
     dogear.playFrom(file(name), 16s);
     const auto state = [&] { return dogear.player.state(); };
     QVERIFY(waitFor([&] { return state() == PlayerState::Playing; }));
-    QVERIFY(waitFor([&] { return dogear.player.duration() > 30s; })); // the wrong length
+    // GStreamer tells 40 s, that of the pictures or the chapter; FFmpeg 7 may tell that of the
+    // sound.
+    QVERIFY(waitFor([&] { return dogear.player.duration() > 0s; }));
     QVERIFY(waitFor([&] { return state() != PlayerState::Playing; }, 60s));
     QVERIFY2(!dogear.player.error(), qPrintable(dogear.player.error().value_or(Error{}).detail));
     QCOMPARE(state(), PlayerState::Ended);
