@@ -89,7 +89,8 @@ QByteArray iconOf(const QByteArray &png)
 QByteArray webpOfRed()
 {
     return QByteArray::fromHex("5249464616000000574542505650384c0a000000" // RIFF, WEBP, VP8L
-                               "2f0fc0030088fe47ff03");
+                               "2f0fc0030088fe47ff03")
+           + QByteArray(64, '\0'); // Qt 6.8 reads no picture of less than 40 bytes
 }
 
 /// A silent MP3 file whose tag has the picture \a picture.
