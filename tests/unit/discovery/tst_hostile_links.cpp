@@ -256,7 +256,7 @@ void TestHostileLinks::readsUnusualTexts_data()
         u"Words words=Take antennapod-subscribe://example.org/a or https://example.org/b"_s,
         0);
     row("the same address twice is one",
-        u"https://pod.link/100 <https://pod.link/100>"_s,
+        u"Plain Talk https://pod.link/100 <https://pod.link/100>"_s,
         u"AppleShow apple=100"_s,
         1);
     row("a file in the working directory does not change a link",

@@ -316,7 +316,7 @@ void TestShowLink::readsPages_data()
     row("an app link of Spotify is closed", u"spotify:show:abc"_s, u"Closed service=Spotify"_s, 0);
     row("Deezer is closed",
         u"https://www.deezer.com/en/show/5"_s,
-        u"Closed page=https://deezer.com/en/show/5 service=Deezer"_s,
+        u"Closed page=https://www.deezer.com/en/show/5 service=Deezer"_s,
         0);
     row("Amazon Music is closed in all countries",
         u"http://music.amazon.co.uk/podcasts/917393e3-1b1e-5cef-ace4-edaa54e1f810"_s,
@@ -324,15 +324,15 @@ void TestShowLink::readsPages_data()
         0);
     row("Pandora is closed",
         u"https://www.pandora.com/podcast/x/PC:5"_s,
-        u"Closed page=https://pandora.com/podcast/x/PC:5 service=Pandora"_s,
+        u"Closed page=https://www.pandora.com/podcast/x/PC:5 service=Pandora"_s,
         0);
     row("iHeart is closed",
         u"https://www.iheart.com/podcast/x-5/"_s,
-        u"Closed page=https://iheart.com/podcast/x-5/ service=iHeart"_s,
+        u"Closed page=https://www.iheart.com/podcast/x-5/ service=iHeart"_s,
         0);
     row("Audible is closed in all countries",
         u"https://www.audible.de/pd/B0"_s,
-        u"Closed page=https://audible.de/pd/B0 service=Audible"_s,
+        u"Closed page=https://www.audible.de/pd/B0 service=Audible"_s,
         0);
     row("a code of Pocket Casts is closed",
         u"https://pca.st/abc?t=90"_s,
@@ -436,6 +436,18 @@ void TestShowLink::readsTexts_data()
         u"https://podcasts.apple.com/us/podcast/\nid100?i=5"_s,
         u"AppleShow apple=100 episode=5 country=us"_s,
         1);
+    row("words after a known link are not a part of it",
+        u"https://podcasts.apple.com/us/podcast/x/id100?i=5 One – Plain Talk"_s,
+        u"AppleShow apple=100 episode=5 country=us"_s,
+        1);
+    row("words after an app link of a service are not a part of it",
+        u"spotify:show:abc Plain Talk"_s,
+        u"Closed service=Spotify"_s,
+        0);
+    row("the name of a service in a sentence is words",
+        u"spotify.com alternatives"_s,
+        u"Words words=spotify.com alternatives"_s,
+        0);
     row("words are trimmed", u" \n plain talk\t"_s, u"Words words=plain talk"_s, 0);
     row("a title with a full stop is words",
         u"Dr. Plain talks"_s,

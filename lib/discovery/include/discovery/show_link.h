@@ -15,8 +15,8 @@
 
 namespace dogear::discovery {
 
-/// A link as it is understood without the network. Only the members that its kind names are set, and
-/// perhaps start.
+/// A link as it is understood without the network. Only the members that its kind names are set,
+/// and perhaps start.
 struct ShowLink
 {
     enum class Kind {
@@ -37,7 +37,7 @@ struct ShowLink
     Kind kind = Kind::Words;
     QUrl feedUrl = {};
     QUrl httpFallback = {}; ///< address to try if feedUrl, whose https is a guess, does not answer
-    QUrl page = {}; ///< https, without trackers
+    QUrl page = {};         ///< https, without trackers
     qint64 appleId = 0;
     qint64 appleEpisode = 0; ///< the number after "?i="; 0: the show itself
     QString country = {};    ///< two letters in lower case; empty: not in the link
@@ -61,7 +61,8 @@ struct ShowLink
 [[nodiscard]] ShowLink readLink(const QString &text);
 
 /// \return the number of requests from \a link to the address of its feed, if the first storefront
-///   or directory that is asked knows the show; the request of the feed or page itself is not counted
+///   or directory that is asked knows the show; the request of the feed or page itself is not
+///   counted
 [[nodiscard]] int requestsFor(const ShowLink &link);
 
 } // namespace dogear::discovery

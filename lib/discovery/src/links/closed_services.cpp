@@ -50,9 +50,7 @@ std::optional<ShowLink> readClosedService(const PageAddress &page)
     const auto hit = pages().find(page.place);
     if (!hit)
         return {};
-    return ShowLink{.kind = ShowLink::Kind::Closed,
-                    .page = QUrl(u"https://"_s + page.place),
-                    .service = hit->value};
+    return ShowLink{.kind = ShowLink::Kind::Closed, .page = page.bare, .service = hit->value};
 }
 
 std::optional<ShowLink> readClosedAppLink(const QString &address)

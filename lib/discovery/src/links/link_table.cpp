@@ -64,9 +64,9 @@ QRegularExpression linkExpression(QLatin1StringView pattern)
         expression += partExpression(text.sliced(at + 1, end - at - 1));
         at = end;
     }
-    return QRegularExpression(QRegularExpression::anchoredPattern(
-                                  expression + (isOpen ? u"(?:/.*)?"_s : u"/*"_s)),
-                              QRegularExpression::CaseInsensitiveOption);
+    return QRegularExpression(
+        QRegularExpression::anchoredPattern(expression + (isOpen ? u"(?:/.*)?"_s : u"/*"_s)),
+        QRegularExpression::CaseInsensitiveOption);
 }
 
 qint64 linkNumber(const QString &digits)

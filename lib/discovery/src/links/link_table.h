@@ -35,7 +35,7 @@ namespace dogear::discovery {
 [[nodiscard]] qint64 linkNumber(const QString &digits);
 
 /// \param Value what the table says about a form of link
-template <typename Value>
+template<typename Value>
 class LinkTable
 {
 public:

@@ -21,7 +21,11 @@ PageAddress toPageAddress(const QUrl &url)
     QString host = url.host(QUrl::FullyEncoded).toLower();
     if (host.startsWith("www."_L1))
         host.remove(0, 4);
+    QUrl bare = url.adjusted(QUrl::RemoveUserInfo | QUrl::RemovePort | QUrl::RemoveQuery
+                             | QUrl::RemoveFragment);
+    bare.setScheme(u"https"_s);
     return {.place = hasOwnPort(url) ? QString() : host + url.path(QUrl::FullyEncoded),
+            .bare = bare,
             .query = url.query(QUrl::FullyEncoded),
             .fragment = url.fragment(QUrl::FullyEncoded)};
 }

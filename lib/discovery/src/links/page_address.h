@@ -11,12 +11,13 @@
 
 namespace dogear::discovery {
 
-/// All parts are percent-encoded: a decoded "/" or "&" would look like a delimiter.
+/// All texts are percent-encoded: a decoded "/" or "&" would look like a delimiter.
 struct PageAddress
 {
     /// Host in lower case without "www.", and path: "example.org/show/5". Empty if the address
     /// names a port of its own, which no known service does.
     QString place = {};
+    QUrl bare = {}; ///< https, without user, query and fragment, to read the page itself
     QString query = {};
     QString fragment = {};
 };

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <discovery/show_link.h>
-
 #include "links/app_links.h"
 #include "links/apple_links.h"
 #include "links/closed_services.h"
@@ -16,6 +14,7 @@
 #include <QRegularExpression>
 
 #include <array>
+#include <discovery/show_link.h>
 
 using namespace Qt::StringLiterals;
 
@@ -23,21 +22,23 @@ namespace dogear::discovery {
 
 namespace {
 
-/// Links within links, of which an honest one has one or two.
+/// Maximum number of links around an address. Real links have one or two.
 constexpr int maxDepth = 3;
-/// Longer texts are no links, and are not searched for one.
+/// Maximum length of a text that is searched for an address.
 constexpr qsizetype maxLength = 16'384;
 
 /// In this order: "pod.link/5" is a number, and not the base64 of a feed.
-constexpr std::array knownPages{readAppleLink, readDirectoryLink, readPageWithFeed, readClosedService};
+constexpr std::array knownPages{readAppleLink,
+                                readDirectoryLink,
+                                readPageWithFeed,
+                                readClosedService};
 
 std::optional<ShowLink> readAddress(const QString &address, int depth);
 
 QString withoutControls(QString text)
 {
-    return text.removeIf([](QChar each) {
-        return each.category() == QChar::Other_Control && !each.isSpace();
-    });
+    return text.removeIf(
+        [](QChar each) { return each.category() == QChar::Other_Control && !each.isSpace(); });
 }
 
 /// Removes names and passwords, because the words are sent to directories.
@@ -56,9 +57,8 @@ bool isFileAddress(const QString &address)
 /// host.
 bool hasInnerScheme(const QString &address)
 {
-    static const QRegularExpression inner(
-        u"^[a-z][a-z0-9+.-]*:/*(?!https?:)[a-z][a-z0-9+.-]*://"_s,
-        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression inner(u"^[a-z][a-z0-9+.-]*:/*(?!https?:)[a-z][a-z0-9+.-]*://"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
     return inner.match(address).hasMatch();
 }
 
@@ -116,12 +116,25 @@ std::optional<ShowLink> readAddress(const QString &address, int depth)
                           .httpFallback = httpFallbackFor(address, url)};
     const PageAddress page = toPageAddress(url);
     std::optional<ShowLink> link = readPage(asItIs, page, depth);
-    // The user chose this page, and the page may name its feed. An inner one was chosen by nobody.
+    // The user chose this page, which may name its feed. An inner page is not opened in its place.
     if (!link && isOutermost)
         link = asItIs;
     if (link && !link->start)
         link->start = startTime(page);
     return link;
+}
+
+/// Reads \a address, of pastedAddress(). A known link ends at its first space, and words follow:
+/// "https://pod.link/5 Plain Talk" is no address that contains spaces.
+std::optional<ShowLink> readPasted(const QString &address)
+{
+    static const QRegularExpression spacedWords(u"^(\\S+:\\S+)\\s(?!.*://)"_s);
+    if (const QRegularExpressionMatch match = spacedWords.match(address); match.hasMatch()) {
+        std::optional<ShowLink> link = readAddress(match.captured(1), 0);
+        if (link && link->kind != ShowLink::Kind::Feed)
+            return link;
+    }
+    return readAddress(address, 0);
 }
 
 } // namespace
@@ -131,7 +144,7 @@ ShowLink readLink(const QString &text)
     const QString given = withoutInvisible(withoutControls(text));
     std::optional<ShowLink> link;
     if (given.size() <= maxLength)
-        link = readAddress(pastedAddress(given), 0);
+        link = readPasted(pastedAddress(given));
     return link ? *link : wordsLink(given);
 }
 

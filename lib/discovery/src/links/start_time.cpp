@@ -15,8 +15,9 @@ namespace {
 std::array<QRegularExpression, 3> forms()
 {
     return {QRegularExpression(u"^(?<s>[0-9]{1,6})$"_s),
-            QRegularExpression(u"^(?:(?<h>[0-9]{1,3})h)?(?:(?<m>[0-9]{1,4})m)?(?:(?<s>[0-9]{1,6})s)?$"_s,
-                               QRegularExpression::CaseInsensitiveOption),
+            QRegularExpression(
+                u"^(?:(?<h>[0-9]{1,3})h)?(?:(?<m>[0-9]{1,4})m)?(?:(?<s>[0-9]{1,6})s)?$"_s,
+                QRegularExpression::CaseInsensitiveOption),
             QRegularExpression(u"^(?:(?<h>[0-9]{1,3}):)?(?<m>[0-9]{1,4}):(?<s>[0-5][0-9])$"_s)};
 }
 

@@ -79,9 +79,8 @@ QString addressInRest(const QString &rest)
 {
     // The ":" of a scheme or the first "/" is encoded. A "%2F" further back, or in a password, may
     // belong to an address that is not encoded.
-    static const QRegularExpression encoded(
-        u"^(?:[a-z0-9+._~-]|%[0-9a-f]{2})*%(?:3A|2F)[^/?#&]*"_s,
-        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression encoded(u"^(?:[a-z0-9+._~-]|%[0-9a-f]{2})*%(?:3A|2F)[^/?#&]*"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
     const QRegularExpressionMatch match = encoded.match(rest);
     return match.hasMatch() ? decodePercent(match.captured()) : rest;
 }
