@@ -23,6 +23,9 @@ struct RequestRate
     std::chrono::milliseconds perRequest{500}; ///< time in which one more is allowed
 };
 
+/// Burst and refill together are at most 20 requests in any minute.
+inline constexpr RequestRate appleRate{.burst = 6, .perRequest = std::chrono::milliseconds(4300)};
+
 class RequestBudget final
 {
 public:
