@@ -16,17 +16,18 @@
 
 namespace dogear::discovery {
 
-/// Reads the shows of a search or a lookup, in the order of the answer. Hits that are no shows, have
-/// no title, or neither a feed nor an Apple number, are left out. The feed of a show may be empty:
-/// Apple does not name the feeds of shows that are paid or only at Apple.
-/// \return the shows, or an Error of readAnswer()
+/// Reads the shows of a search or a lookup, in the order of the answer. Hits that are no shows,
+/// have no title, or neither a feed nor an Apple number, are left out. The feed of a show may be
+/// empty: Apple does not name the feeds of shows that are paid or only at Apple. \return the shows,
+/// or an Error of readAnswer()
 [[nodiscard]] Result<QList<DirectoryShow>> readAppleShows(const QByteArray &body,
                                                           Directory directory = Directory::Apple);
 
 /// Reads the episodes of a search or of a lookup of a show with its episodes. If the answer
 /// contains the show of an episode, the episode gets all that is said about it.
 /// \return the episodes in the order of the answer, or an Error of readAnswer()
-[[nodiscard]] Result<QList<DirectoryEpisode>>
-readAppleEpisodes(const QByteArray &body, Directory directory = Directory::Apple);
+[[nodiscard]] Result<QList<DirectoryEpisode>> readAppleEpisodes(
+    const QByteArray &body,
+    Directory directory = Directory::Apple);
 
 } // namespace dogear::discovery

@@ -98,19 +98,17 @@ QUrl appleEpisodeLookup(const QUrl &base, qint64 id, const QString &country)
 QUrl appleChart(const QUrl &base, AppleChart chart, const QString &country, int limit)
 {
     const QString path = u"/api/v2/%1/podcasts/%2/%3/%4.json"_s;
-    return requestUrl(base,
-                      path.arg(countryCode(country, u"us"_s),
-                               listOf(chart),
-                               chartLength(limit),
-                               contentOf(chart)));
+    return requestUrl(
+        base,
+        path.arg(
+            countryCode(country, u"us"_s), listOf(chart), chartLength(limit), contentOf(chart)));
 }
 
 QUrl appleCategoryChart(const QUrl &base, qint64 genre, const QString &country, int limit)
 {
     const QString category = genre > 0 ? u"/genre=%1"_s.arg(genre) : QString();
     const QString path = u"/%1/rss/toppodcasts/limit=%2%3/explicit=true/json"_s;
-    return requestUrl(base,
-                      path.arg(countryCode(country, u"us"_s), clampedLimit(limit), category));
+    return requestUrl(base, path.arg(countryCode(country, u"us"_s), clampedLimit(limit), category));
 }
 
 } // namespace dogear::discovery

@@ -50,7 +50,7 @@ inline constexpr int maxAppleHits = 200;
 /// A chart of the new service.
 enum class AppleChart {
     TopShows,
-    TopSubscriberShows, ///< by what subscribers of shows hear
+    TopSubscriberShows, ///< the list "top-subscriber"
     TopEpisodes,
 };
 

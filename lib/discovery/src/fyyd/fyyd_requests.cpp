@@ -48,9 +48,8 @@ QUrl fyydShow(const QUrl &base, const QString &slug)
 
 QUrl fyydEpisodes(const QUrl &base, qint64 id, int count)
 {
-    return requestUrl(base,
-                      u"/podcast/episodes"_s,
-                      {{"podcast_id"_L1, QString::number(id)}, countField(count)});
+    return requestUrl(
+        base, u"/podcast/episodes"_s, {{"podcast_id"_L1, QString::number(id)}, countField(count)});
 }
 
 QUrl fyydEpisode(const QUrl &base, qint64 id)
@@ -60,9 +59,8 @@ QUrl fyydEpisode(const QUrl &base, qint64 id)
 
 QUrl fyydHotShows(const QUrl &base, const QString &language, int count)
 {
-    return requestUrl(base,
-                      u"/feature/podcast/hot"_s,
-                      {countField(count), {"language"_L1, language}});
+    return requestUrl(
+        base, u"/feature/podcast/hot"_s, {countField(count), {"language"_L1, language}});
 }
 
 } // namespace dogear::discovery

@@ -51,9 +51,8 @@ QUrl podcastIndexOpenSearch(const QUrl &base, const QString &words)
 
 QUrl podcastIndexOpenLookup(const QUrl &base, qint64 appleId)
 {
-    return requestUrl(base,
-                      u"/lookup"_s,
-                      {{"entity"_L1, u"podcast"_s}, {"id"_L1, QString::number(appleId)}});
+    return requestUrl(
+        base, u"/lookup"_s, {{"entity"_L1, u"podcast"_s}, {"id"_L1, QString::number(appleId)}});
 }
 
 QUrl podcastIndexSearch(const QUrl &base, PodcastIndexSearch search, const QString &words, int max)
@@ -96,16 +95,13 @@ QUrl podcastIndexTrending(const QUrl &base,
 
 QUrl podcastIndexEpisodes(const QUrl &base, qint64 id, int max)
 {
-    return keyedUrl(base,
-                    u"/episodes/byfeedid"_s,
-                    {{"id"_L1, QString::number(id)}, maxField(max)});
+    return keyedUrl(base, u"/episodes/byfeedid"_s, {{"id"_L1, QString::number(id)}, maxField(max)});
 }
 
 QUrl podcastIndexEpisode(const QUrl &base, const QString &guid, const QUrl &feed)
 {
-    return keyedUrl(base,
-                    u"/episodes/byguid"_s,
-                    {{"guid"_L1, guid}, {"feedurl"_L1, encodedText(feed)}});
+    return keyedUrl(
+        base, u"/episodes/byguid"_s, {{"guid"_L1, guid}, {"feedurl"_L1, encodedText(feed)}});
 }
 
 } // namespace dogear::discovery

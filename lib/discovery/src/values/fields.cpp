@@ -81,7 +81,8 @@ QString podcastGuidOf(const QJsonValue &value)
 
 qint64 idOf(const QJsonValue &value)
 {
-    const qint64 id = value.isDouble() ? value.toInteger() : value.toString().trimmed().toLongLong();
+    const qint64 id =
+        value.isDouble() ? value.toInteger() : value.toString().trimmed().toLongLong();
     return std::max<qint64>(id, 0);
 }
 

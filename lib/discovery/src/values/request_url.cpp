@@ -12,7 +12,8 @@ namespace dogear::discovery {
 
 namespace {
 
-/// Encodes more than QUrlQuery does, which would leave "+" and "%41" to the server's interpretation.
+/// Encodes more than QUrlQuery does, which would leave "+" and "%41" to the server's
+/// interpretation.
 QString encoded(const QString &value)
 {
     // Commas separate the ids of a lookup and are permitted in a query.

@@ -24,9 +24,9 @@ namespace dogear::discovery {
 /// \return an empty key if title or author is missing, because many shows have the same title
 [[nodiscard]] QString nameKey(const QString &title, const QString &author);
 
-/// Makes all keys of \a show: those of its feed, its `podcast:guid`, its Apple number, and its title
-/// and author, in this order and as far as it has them. Two hits with a common key are one show;
-/// the first common key is the surest.
+/// Makes all keys of \a show: those of its feed, its `podcast:guid`, its Apple number, and its
+/// title and author, in this order and as far as it has them. Two hits with a common key are one
+/// show; the first common key is the surest.
 [[nodiscard]] QStringList mergeKeys(const DirectoryShow &show);
 
 } // namespace dogear::discovery

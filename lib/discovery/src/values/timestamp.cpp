@@ -27,8 +27,8 @@ int offsetSeconds(QStringView offset)
 QDateTime isoMoment(const QRegularExpressionMatch &match, const QTimeZone &zone)
 {
     const QDate date = QDate::fromString(match.captured(1), Qt::ISODate);
-    const QTime time = match.hasCaptured(2) ? QTime::fromString(match.captured(2), Qt::ISODate)
-                                            : QTime(0, 0);
+    const QTime time =
+        match.hasCaptured(2) ? QTime::fromString(match.captured(2), Qt::ISODate) : QTime(0, 0);
     if (!date.isValid() || !time.isValid())
         return {};
     if (match.hasCaptured(3))
