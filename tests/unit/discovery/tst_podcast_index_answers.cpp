@@ -53,7 +53,7 @@ const QString wholeShowText =
     u"title=Plain Talk author=Ann Example about=About it. feed=https://e.org/feed "
     "guid=00000000-0000-5000-8000-000000000009 apple=100 index=9 art=https://e.org/a.jpg "
     "site=https://e.org/ page=https://podcastindex.org/podcast/9 in=Technology,Fiction language=en "
-    "newest=2026-11-17T04:00:00Z episodes=12 explicit=no medium=podcast"_s;
+    "newest=2026-11-17T07:20:00Z episodes=12 explicit=no medium=podcast"_s;
 
 const QByteArray wholeEpisode =
     R"({"id":70,"title":"First","link":"https://e.org/1","description":"About <i>it</i>.",
@@ -64,7 +64,7 @@ const QByteArray wholeEpisode =
         "feedLanguage":"en"})";
 const QString wholeEpisodeText =
     u"title=First about=About it. guid=g-1 media=https://e.org/1.mp3 art=https://e.org/1.jpg "
-    "published=2026-11-17T04:00:00Z ms=90000 show={title=Plain Talk feed=https://e.org/feed "
+    "published=2026-11-17T07:20:00Z ms=90000 show={title=Plain Talk feed=https://e.org/feed "
     "apple=100 index=9 art=https://e.org/a.jpg page=https://podcastindex.org/podcast/9 "
     "language=en}"_s;
 
@@ -133,10 +133,10 @@ void TestPodcastIndexAnswers::fields_data()
     row("categories with a number as name", R"("categories":{"1":2})", u"in=2"_s);
     row("a name of trending for the newest episode",
         R"("newestItemPublishTime":1794900000)",
-        u"newest=2026-11-17T04:00:00Z"_s);
+        u"newest=2026-11-17T07:20:00Z"_s);
     row("a time that is text",
         R"("newestItemPubdate":"1794900000")",
-        u"newest=2026-11-17T04:00:00Z"_s);
+        u"newest=2026-11-17T07:20:00Z"_s);
     row("a time of 0 is none", R"("newestItemPubdate":0)", {});
     row("a negative time is none", R"("newestItemPubdate":-5)", {});
     row("a time after the year 9999 is none", R"("newestItemPubdate":1794900000000000)", {});

@@ -16,7 +16,7 @@ namespace dogear::discovery {
 namespace {
 
 /// "status" is the string "true" or "false".
-bool isRefusal(const QJsonObject &answer)
+bool hasFailed(const QJsonObject &answer)
 {
     const QJsonValue status = answer.value("status"_L1);
     return status.isBool() ? !status.toBool()
@@ -29,7 +29,7 @@ Result<QJsonArray> hitsOf(const QByteArray &body, QLatin1StringView many, QLatin
     const auto answer = readAnswer(body);
     if (!answer)
         return failure(answer.error());
-    if (isRefusal(*answer))
+    if (hasFailed(*answer))
         return failure(badResponse(labelOf(answer->value("description"_L1))));
     return listIn(*answer, answer->contains(many) ? many : one);
 }
