@@ -271,7 +271,7 @@ void TestAppleAnswers::episodes_data()
         QTest::newRow(name) << hits << expected;
     };
     const QByteArray begin = R"({"kind":"podcast-episode","trackName":"First","collectionId":100,)";
-    const auto text = [](const QString &fields) {
+    const auto text = [](const QString &fields) -> QString {
         return u"title=First "_s + fields + u"show={apple=100}"_s;
     };
     row("a hit of a search", wholeEpisode, wholeEpisodeText);
