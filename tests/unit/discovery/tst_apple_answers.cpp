@@ -118,7 +118,7 @@ void TestAppleAnswers::bodies_data()
         u"error BadResponse"_s);
     row("NUL alone is an error", QByteArray(1, '\0'), u"error BadResponse"_s);
     row("more than 4 MiB are an error",
-        answerOf(hit) + QByteArray(4 * 1024 * 1024, ' '),
+        answerOf(hit) + QByteArray(4'194'304, ' '),
         u"error LimitExceeded"_s);
 }
 
