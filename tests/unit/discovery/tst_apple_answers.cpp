@@ -180,6 +180,15 @@ void TestAppleAnswers::shows_data()
     row("a feed that is no web address is missing",
         R"({"collectionName":"A","collectionId":1,"feedUrl":"file:///etc/passwd"})",
         u"title=A apple=1"_s);
+    row("a feed on a server of files is missing",
+        R"({"collectionName":"A","collectionId":1,"feedUrl":"ftp://e.org/feed"})",
+        u"title=A apple=1"_s);
+    row("a feed with the scheme of another player is missing",
+        R"({"collectionName":"A","collectionId":1,"feedUrl":"itpc://e.org/feed"})",
+        u"title=A apple=1"_s);
+    row("a scheme in capitals is a scheme",
+        R"({"collectionName":"A","collectionId":1,"feedUrl":"HTTPS://e.org/feed"})",
+        u"title=A feed=https://e.org/feed apple=1"_s);
     row("a feed with a script is missing",
         R"#({"collectionName":"A","collectionId":1,"feedUrl":"javascript:alert(1)"})#",
         u"title=A apple=1"_s);
@@ -313,7 +322,7 @@ void TestAppleAnswers::episodes_data()
         begin + R"("trackTimeMillis":4294967295})",
         text({}));
     row("an enclosure that is no web address is missing",
-        begin + R"("episodeUrl":"file:///home/a.mp3"})",
+        begin + R"("episodeUrl":"file://host/a.mp3"})",
         text({}));
 }
 
