@@ -251,6 +251,10 @@ void TestHostileLinks::readsUnusualTexts_data()
         u"https://pod.link/1 https://pod.link/2"_s,
         u"Words words=https://pod.link/1 https://pod.link/2"_s,
         0);
+    row("two known links with words between them are words",
+        u"https://pod.link/1\nand\nhttps://pod.link/2"_s,
+        u"Words words=https://pod.link/1\nand\nhttps://pod.link/2"_s,
+        0);
     row("an app link and an address are words",
         u"Take antennapod-subscribe://example.org/a or https://example.org/b"_s,
         u"Words words=Take antennapod-subscribe://example.org/a or https://example.org/b"_s,
@@ -271,8 +275,9 @@ void TestHostileLinks::readsLongTexts()
     const QString path = u"https://example.org/"_s + QString(100'000, u'a');
     const QString brackets = QString(100'000, u'(');
     const QString nested = u"rss://"_s.repeated(20'000) + u"example.org"_s;
+    const QString colons = u"a:"_s.repeated(8'000);
     const QString field = wrapped(QString(100'000, u'%'));
-    for (const QString &text : {words, path, brackets, nested, field})
+    for (const QString &text : {words, path, brackets, nested, field, colons})
         QCOMPARE(dump(readLink(text)), u"Words words="_s + text);
 
     const QString encoded = u"rss://"_s + u"%41"_s.repeated(5'000);

@@ -5,7 +5,8 @@
 /// \brief Tells what a link, an address or a pasted text says about a show.
 ///
 /// Threads: pure; any thread.
-/// Tests:   tests/unit/discovery/tst_show_link.cpp, tests/unit/discovery/tst_hostile_links.cpp
+/// Tests:   tests/unit/discovery/tst_show_link.cpp, tests/unit/discovery/tst_wrapped_links.cpp,
+///          tests/unit/discovery/tst_hostile_links.cpp
 
 #include <QString>
 #include <QUrl>
@@ -16,16 +17,16 @@
 namespace dogear::discovery {
 
 /// A link as it is understood without the network. Only the members that its kind names are set,
-/// and perhaps start.
+/// and perhaps episodeGuid and start.
 struct ShowLink
 {
     enum class Kind {
         Feed,             ///< feedUrl, named by the link itself or the address as it is; perhaps
-                          ///< httpFallback and episodeGuid
+                          ///< httpFallback
         AppleShow,        ///< appleId; perhaps appleEpisode and country
         FyydShow,         ///< slug
         FyydEpisode,      ///< id, of the episode
-        PodcastIndexShow, ///< id or podcastGuid; perhaps episodeGuid
+        PodcastIndexShow, ///< id or podcastGuid
         YouTubeFeed,      ///< feedUrl of the channel, playlist or user; has no enclosures
         YouTubePage,      ///< page, which has to be read for its channel
         SoundCloudPage,   ///< page, which has to be read for the number of its user
@@ -44,8 +45,8 @@ struct ShowLink
     QString slug = {};
     qint64 id = 0;
     QString podcastGuid = {};
-    QString episodeGuid = {};
-    QString service = {}; ///< name for people, "Spotify"
+    QString episodeGuid = {}; ///< the episode that the link is about; empty: not in the link
+    QString service = {};     ///< name for people, "Spotify"
     QString words = {};
     std::optional<std::chrono::seconds> start = {}; ///< offered, not applied by itself
 

@@ -132,7 +132,7 @@ Result<QList<DirectoryEpisode>> readAppleEpisodes(const QByteArray &body, Direct
     if (!hits)
         return failure(hits.error());
     QHash<qint64, DirectoryShow> shows; // by Apple number, as far as the answer contains them
-    for (const QJsonValue &hit : *hits) {
+    for (const QJsonValue hit : *hits) {
         const DirectoryShow show = toShow(hit.toObject(), directory);
         if (isUsable(show) && show.appleId > 0)
             shows.insert(show.appleId, show);

@@ -89,7 +89,7 @@ QUrl largestImage(const QJsonValue &images)
     const QJsonArray sizes = images.isArray() ? images.toArray() : QJsonArray{images};
     QUrl largest;
     int largestHeight = -1;
-    for (const QJsonValue &image : sizes) {
+    for (const QJsonValue image : sizes) {
         const int height = countOf(attributesIn(image).value("height"_L1));
         const QUrl url = webUrlOf(labelIn(image));
         if (!url.isEmpty() && height > largestHeight) {

@@ -128,7 +128,8 @@ std::optional<ShowLink> readAddress(const QString &address, int depth)
 /// "https://pod.link/5 Plain Talk" is no address that contains spaces.
 std::optional<ShowLink> readPasted(const QString &address)
 {
-    static const QRegularExpression spacedWords(u"^(\\S+:\\S+)\\s(?!.*://)"_s);
+    static const QRegularExpression spacedWords(u"^([^\\s:]++:\\S++)\\s(?!.*://)"_s,
+                                                QRegularExpression::DotMatchesEverythingOption);
     if (const QRegularExpressionMatch match = spacedWords.match(address); match.hasMatch()) {
         std::optional<ShowLink> link = readAddress(match.captured(1), 0);
         if (link && link->kind != ShowLink::Kind::Feed)

@@ -31,6 +31,8 @@ QJsonDocument parsed(QByteArrayView bytes, QJsonParseError &fault)
 
 bool endsEarly(const QJsonParseError &fault, QByteArrayView bytes)
 {
+    if (bytes.front() != '{') // no answer, not even a part of one
+        return false;
     switch (fault.error) {
     case QJsonParseError::UnterminatedObject:
     case QJsonParseError::UnterminatedArray:

@@ -34,7 +34,7 @@ template<typename Hit, typename Reader>
 [[nodiscard]] QList<Hit> usableHits(const QJsonArray &list, Reader read)
 {
     QList<Hit> hits;
-    for (const QJsonValue &value : list) {
+    for (const QJsonValue value : list) {
         const Hit hit = read(value.toObject());
         if (isUsable(hit))
             hits.append(hit);

@@ -47,7 +47,7 @@ QString searchWords(const QString &words)
 
 QString countryCode(const QString &country, const QString &fallback)
 {
-    static const QRegularExpression twoLetters(u"^[A-Za-z]{2}$"_s);
+    static const QRegularExpression twoLetters(u"^[A-Za-z]{2}\\z"_s);
     return twoLetters.match(country).hasMatch() ? country.toLower() : fallback;
 }
 
