@@ -36,8 +36,8 @@ QJsonValue seconds(const std::optional<std::chrono::milliseconds> &duration)
     if (!duration)
         return {};
     if (duration->count() % 1000 == 0)
-        return QJsonValue(qint64(duration->count() / 1000));
-    return QJsonValue(double(duration->count()) / 1000.0);
+        return {qint64(duration->count() / 1000)};
+    return {double(duration->count()) / 1000.0};
 }
 
 template<typename Number>

@@ -200,7 +200,7 @@ int main(int argc, char *argv[])
     resources::loadGuide();
     installPlurals();
 
-    const QStringList words = app.arguments().sliced(1);
+    const QStringList words = QCoreApplication::arguments().sliced(1);
     // Anywhere in the command line, because a user who asks for help may have mistyped the rest.
     if (words.contains("--help"_L1) || words.contains("-h"_L1)) {
         print(stdout, usage());

@@ -11,7 +11,7 @@ namespace dogear::ctl {
 namespace {
 
 /// Returns the state of the episode \a id, once \a state is known.
-Future<Outcome> describe(EpisodeId id, Future<Result<domain::EpisodeState>> state)
+Future<Outcome> describe(EpisodeId id, const Future<Result<domain::EpisodeState>> &state)
 {
     return state.then([id](const Result<domain::EpisodeState> &result) {
         if (!result)

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window_layout.h"
 
+#include "pane_splitter.h"
+
 #include <widgets/message_bar.h>
 #include <widgets/metrics.h>
 
 #include <QFrame>
 #include <QMainWindow>
 #include <QScreen>
-#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -23,9 +25,11 @@ namespace {
 constexpr double minPaneWidthUnits = 35;
 constexpr std::array widthUnits{55.0, 105.0, 130.0};
 
+constexpr QSize usualSize(1280, 800);
+
 QSplitter *createSplitter(QMainWindow &window, const QList<QWidget *> &panes)
 {
-    auto *splitter = new QSplitter(&window);
+    auto *splitter = new PaneSplitter(&window);
     splitter->setObjectName(u"splitter"_s);
     splitter->setHandleWidth(1);
     // The handles are one pixel wide and transparent: the background is the line between the panes.
@@ -33,12 +37,16 @@ QSplitter *createSplitter(QMainWindow &window, const QList<QWidget *> &panes)
     splitter->setAutoFillBackground(true);
     splitter->setChildrenCollapsible(false);
     const QFont font = window.font();
+    // With large type, the usual widths may not fit; then all panes are narrower.
+    const double total =
+        widgets::units(font, std::accumulate(widthUnits.begin(), widthUnits.end(), 0.0));
+    const double fit = std::min(1.0, boundedToScreen(window, usualSize).width() / total);
     QList<int> sizes;
     for (int i = 0; i < panes.size(); ++i) {
         panes.at(i)->setMinimumWidth(std::max(widgets::units(font, minPaneWidthUnits),
                                               panes.at(i)->minimumSizeHint().width()));
         splitter->addWidget(panes.at(i));
-        sizes.append(widgets::units(font, widthUnits.at(size_t(i))));
+        sizes.append(widgets::units(font, widthUnits.at(size_t(i)) * fit));
     }
     // Lines of notes have at most 75 characters, so most of the additional width of a larger window
     // goes to the list.
@@ -70,7 +78,7 @@ QSplitter *layOut(QMainWindow &window,
     messages.setParent(central);
     messages.overlay(*panes.at(1));
     window.setCentralWidget(central);
-    window.resize(boundedToScreen(window, {1280, 800}));
+    window.resize(boundedToScreen(window, usualSize));
     return splitter;
 }
 

@@ -75,7 +75,7 @@ QStringList theirs(const QJsonObject &episode, Field field)
         return number("published"_L1);
     case Field::Enclosure: {
         QStringList urls{urlOf(episode.value("enclosure"_L1).toObject())};
-        for (const QJsonValue &enclosure : episode.value("enclosures"_L1).toArray())
+        for (const auto &enclosure : episode.value("enclosures"_L1).toArray())
             urls.append(urlOf(enclosure.toObject()));
         return urls;
     }
@@ -126,7 +126,7 @@ QString toName(Field field)
 Reading::Reading(const QJsonObject &parser)
     : m_isUsable(parser.value("ok"_L1).toBool())
 {
-    for (const QJsonValue &value : parser.value("episodes"_L1).toArray()) {
+    for (const auto &value : parser.value("episodes"_L1).toArray()) {
         const QJsonObject episode = value.toObject();
         const QStringList names = namesOf(episode.value("guid"_L1).toString().trimmed(),
                                           urlOf(episode.value("enclosure"_L1).toObject()),

@@ -57,7 +57,7 @@ QList<QStringList> expectedTitles(const QString &expectedPath)
 {
     const auto expected = QJsonDocument::fromJson(contentOf(expectedPath));
     QList<QStringList> titles;
-    for (const QJsonValue &episode : expected["podcastparser"_L1]["episodes"_L1].toArray()) {
+    for (const auto &episode : expected["podcastparser"_L1]["episodes"_L1].toArray()) {
         const QJsonArray chapters = episode["chapters"_L1].toArray();
         if (!chapters.isEmpty())
             titles.append(titlesOf(chapters));

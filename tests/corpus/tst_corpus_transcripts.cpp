@@ -59,7 +59,7 @@ QString expectedDump(const QJsonObject &expected)
 {
     static const QRegularExpression tag(u"<[^<>]*>"_s);
     QMap<double, QStringList> texts;
-    for (const QJsonValue &value : expected["cues"_L1].toArray()) {
+    for (const auto &value : expected["cues"_L1].toArray()) {
         const QString text = value["text"_L1].toString().remove(tag);
         const QString plain = feed::withoutReferences(text).simplified();
         if (!plain.isEmpty())

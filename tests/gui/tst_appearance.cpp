@@ -17,11 +17,14 @@
 #include <QApplication>
 #include <QBuffer>
 #include <QDataStream>
+#include <QImageReader>
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QSignalSpy>
 #include <QToolButton>
+
+#include <unit/tags/media_writer.h>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
@@ -81,6 +84,21 @@ QByteArray iconOf(const QByteArray &png)
     return bytes + png;
 }
 
+/// A lossless WebP picture of 16 × 16 red pixels: each of the five prefix codes has one symbol, so
+/// that no pixel needs a bit (RFC 9649, section 3).
+QByteArray webpOfRed()
+{
+    return QByteArray::fromHex("5249464616000000574542505650384c0a000000" // RIFF, WEBP, VP8L
+                               "2f0fc0030088fe47ff03");
+}
+
+/// A silent MP3 file whose tag has the picture \a picture.
+QByteArray mp3With(const QByteArray &picture)
+{
+    return test::id3Tag(test::frame("APIC", QByteArray("\3image/webp\0\3\0", 14) + picture))
+           + test::mp3Frames(50);
+}
+
 } // namespace
 
 class TestAppearance final : public QObject
@@ -100,6 +118,8 @@ private slots:
     void darkLinkBecomesReadable();
     void tileDependsOnTheTitle();
     void artworkReplacesItsTile();
+    void webpCoverIsShown_data();
+    void webpCoverIsShown();
     void placeholdersAreReadable_data();
     void placeholdersAreReadable();
     void artworkIsScaledOnce();
@@ -222,6 +242,30 @@ void TestAppearance::artworkReplacesItsTile()
     QCOMPARE(picture.size(), QSize(40, 40));
     QCOMPARE(picture.pixelColor(20, 5), QColor(Qt::red));
     QCOMPARE(changed.count(), 1);
+}
+
+void TestAppearance::webpCoverIsShown_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("S: a file next to the episodes") << u"cover.webp"_s << webpOfRed();
+    QTest::newRow("S: the picture in a media file") << u"talk.mp3"_s << mp3With(webpOfRed());
+}
+
+void TestAppearance::webpCoverIsShown()
+{
+    if (!QImageReader::supportedImageFormats().contains("webp"))
+        QSKIP("Qt cannot read WebP: qt6-image-formats-plugins is not installed");
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, bytes);
+    test::TestLibrary t;
+    const QUrl url = t.write(name, bytes);
+    const QSignalSpy changed(&t.images, &ArtworkImages::changed);
+    (void)t.images.pixmap(url, u"A Show"_s, 40, 1.0);
+    QTRY_COMPARE(changed.size(), 1);
+    const QImage picture = t.images.pixmap(url, u"A Show"_s, 40, 1.0).toImage();
+    QCOMPARE(picture.size(), QSize(40, 40));
+    QCOMPARE(picture.pixelColor(20, 20), QColor(Qt::red));
 }
 
 void TestAppearance::placeholdersAreReadable_data()

@@ -21,6 +21,8 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <cmath>
+
 using namespace dogear;
 using namespace dogear::test;
 using itemmodels::BookmarkListModel;
@@ -41,6 +43,7 @@ private slots:
 
     void nothingIsMarkedWhereNothingPlays();
     void theKeyMarksAndANoteIsAdded();
+    void theDialogShowsTheTitleLiterally();
     void aNoteMayBeLeftOut();
     void thePlayersButtonOffersBoth();
     void sharingCopies();
@@ -125,6 +128,42 @@ void TestBookmarking::theKeyMarksAndANoteIsAdded()
     dialog->setNote(u" Walrus\nand carpenter "_s);
     dialog->accept();
     QTRY_COMPARE(note(0), u"Walrus\nand carpenter"_s);
+}
+
+/// A label that takes "&" for a mnemonic leaves it out, so its painted text is narrower.
+void TestBookmarking::theDialogShowsTheTitleLiterally()
+{
+    const QString path = m_folder->filePath(u"markup.xml"_s);
+    QFile feed(path);
+    QVERIFY(feed.open(QFile::WriteOnly));
+    feed.write("<rss><channel><title>Markup</title><item><title>A &amp;B &amp;C &amp;D &amp;E"
+               "</title><guid>1</guid><enclosure url=\"http://127.0.0.1:9/1\" type=\"audio/wav\""
+               " length=\"9\"/></item></channel></rss>");
+    feed.close();
+    m_dogear->open({path}, m_data);
+    QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"A &B &C &D &E"_s);
+    QVERIFY(take());
+    QVERIFY(mark());
+    QTRY_COMPARE(message(), u"Bookmarked at 0:00."_s);
+    part<QPushButton>("messageAction")->click();
+    auto *dialog = part<widgets::NoteDialog>("bookmarkNoteDialog");
+    QCOMPARE(dialog->subject(), u"Note at 0:00 of “A &B &C &D &E”:"_s);
+    auto *label = dialog->findChild<QLabel *>(u"noteSubject"_s);
+    const QImage picture = label->grab().toImage();
+    const QRgb paper = picture.pixel(picture.width() - 1, 0);
+    int painted = 0; // width of the text
+    for (int x = 0; x < picture.width(); ++x) {
+        for (int y = 0; y < picture.height(); ++y) {
+            if (picture.pixel(x, y) != paper)
+                painted = x;
+        }
+    }
+    const QFontMetrics metrics(label->font());
+    const int expected = metrics.horizontalAdvance(dialog->subject());
+    QVERIFY(expected < picture.width());
+    QVERIFY2(std::abs(painted - expected) < metrics.horizontalAdvance(u'&'),
+             qPrintable(u"%1 instead of %2 pixels"_s.arg(painted).arg(expected)));
+    dialog->reject();
 }
 
 void TestBookmarking::aNoteMayBeLeftOut()

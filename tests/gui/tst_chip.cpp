@@ -32,17 +32,21 @@ void TestChip::textIsReadable_data()
     QTest::addColumn<QRgb>("text");
     QTest::addColumn<bool>("isEnabled");
     QTest::addColumn<bool>("isChecked");
-    for (const bool isDark : {false, true}) {
-        for (const bool isEnabled : {false, true}) {
-            for (const bool isChecked : {false, true}) {
-                QByteArray name = isDark ? "dark" : "light";
-                name += isEnabled ? ", enabled" : ", disabled";
-                name += isChecked ? ", on" : ", off";
-                QTest::newRow(name.constData())
-                    << QRgb(isDark ? 0x1b1e20 : 0xffffff) << QRgb(isDark ? 0xfcfcfc : 0x232629)
-                    << isEnabled << isChecked;
-            }
-        }
+    struct Theme
+    {
+        const char *name;
+        QRgb paper;
+        QRgb text;
+    };
+    for (const Theme &theme : {Theme{"light", 0xffffff, 0x232629}, {"dark", 0x1b1e20, 0xfcfcfc}}) {
+        const auto row = [&theme](const char *state, bool isEnabled, bool isChecked) {
+            QTest::addRow("%s, %s", theme.name, state)
+                << theme.paper << theme.text << isEnabled << isChecked;
+        };
+        row("disabled, off", false, false);
+        row("disabled, on", false, true);
+        row("enabled, off", true, false);
+        row("enabled, on", true, true);
     }
 }
 

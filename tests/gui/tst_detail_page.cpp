@@ -7,7 +7,9 @@
 #include <support/timeouts.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_detail_page.h>
+#include <widgets/metrics.h>
 #include <widgets/notes_view.h>
+#include <widgets/tool_button.h>
 
 #include <QAction>
 #include <QApplication>
@@ -16,8 +18,13 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScopeGuard>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -79,6 +86,13 @@ private slots:
     void showIsDescribed();
     void brokenShowCanBeTriedAgain();
     void feedAddressIsCopied();
+    void theGuideHasNoAddress();
+    void theCopyButtonStaysNextToTheAddress_data();
+    void theCopyButtonStaysNextToTheAddress();
+    void anotherShowBeginsAtTheTop();
+    void iconsOfTheHeaderFollowTheFont_data();
+    void iconsOfTheHeaderFollowTheFont();
+    void aFavouriteHasAnotherIcon();
     void narrowPaneKeepsTheWholeTitle();
     void aVideoIsAboveTheNotes_data();
     void aVideoIsAboveTheNotes();
@@ -301,6 +315,111 @@ void TestDetailPage::feedAddressIsCopied()
     m_page->showPodcast(samplePodcast());
     part<QToolButton>("podcastCopyFeed")->click();
     QCOMPARE(QGuiApplication::clipboard()->text(), u"https://example.org/feed"_s);
+}
+
+/// Its address leads into the program, so the user can neither open nor share it.
+void TestDetailPage::theGuideHasNoAddress()
+{
+    domain::FollowedPodcast guide = samplePodcast();
+    guide.url = QUrl(u"qrc:/guide/feed.xml"_s);
+    m_page->showPodcast(guide);
+    const QString all = texts("podcastDetail").join(u'\n');
+    QVERIFY2(!all.contains(u"qrc:"_s), qPrintable(all));
+    QVERIFY(all.contains(u"https://example.org/show"_s)); // its page on the web stays
+    QVERIFY(!part<QToolButton>("podcastCopyFeed"));
+}
+
+void TestDetailPage::theCopyButtonStaysNextToTheAddress_data()
+{
+    QTest::addColumn<QUrl>("url");
+    QTest::addColumn<int>("width");
+    const QUrl shortUrl(u"https://a.example/f"_s);
+    QTest::newRow("a short address in a wide page") << shortUrl << 1400;
+    QTest::newRow("a short address in a usual page") << shortUrl << 520;
+    QTest::newRow("a long address in a wide page")
+        << QUrl(u"https://example.org/"_s + u"feeds/"_s.repeated(12)) << 1400;
+}
+
+void TestDetailPage::theCopyButtonStaysNextToTheAddress()
+{
+    QFETCH(const QUrl, url);
+    QFETCH(const int, width);
+    domain::FollowedPodcast podcast = samplePodcast();
+    podcast.url = url;
+    m_page->resize(width, 600);
+    m_page->showPodcast(podcast);
+    QCoreApplication::processEvents();
+    const QList<QLabel *> labels = part<QWidget>("podcastDetail")->findChildren<QLabel *>();
+    const auto address = std::ranges::find(labels, url.toDisplayString(), &QLabel::text);
+    QVERIFY(address != labels.end());
+    const auto left = [this](const QWidget *widget) {
+        return widget->mapTo(m_page.get(), QPoint()).x();
+    };
+    const QFontMetrics metrics((*address)->font());
+    const int end = left(*address) + metrics.horizontalAdvance((*address)->text());
+    // One unit is the spacing of the row; another one is the room of the text's last letter.
+    QTRY_VERIFY(std::abs(left(part<QWidget>("podcastCopyFeed")) - end) <= 3 * unit(m_page->font()));
+}
+
+void TestDetailPage::anotherShowBeginsAtTheTop()
+{
+    domain::FollowedPodcast podcast = samplePodcast();
+    m_page->resize(520, 300);
+    m_page->showPodcast(podcast);
+    auto *bar = part<QWidget>("podcastDetail")->findChild<QScrollArea *>()->verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 100);
+    bar->setValue(100);
+    podcast.episodeCount = 84;
+    m_page->showPodcast(podcast); // after a refresh
+    QCOMPARE(bar->value(), 100);
+    podcast.id = PodcastId{4};
+    m_page->showPodcast(podcast);
+    QCOMPARE(bar->value(), 0);
+}
+
+void TestDetailPage::iconsOfTheHeaderFollowTheFont_data()
+{
+    QTest::addColumn<double>("points");
+    QTest::newRow("the usual font") << QApplication::font().pointSizeF();
+    QTest::newRow("a large font") << 20.0;
+}
+
+void TestDetailPage::iconsOfTheHeaderFollowTheFont()
+{
+    QFETCH(const double, points);
+    const auto restore =
+        qScopeGuard([usual = QApplication::font()] { QApplication::setFont(usual); });
+    QFont font = QApplication::font();
+    font.setPointSizeF(points);
+    QApplication::setFont(font);
+    DetailPage page(m_library->images);
+    page.showEpisode(sampleEpisode());
+    page.showPodcast(samplePodcast());
+    const int wanted = units(font, headerIconUnits);
+    for (const char *name : {"detailQueue",
+                             "detailDownload",
+                             "detailFavourite",
+                             "detailPlayed",
+                             "detailCopyLink",
+                             "podcastRefresh",
+                             "podcastStopFollowing"}) {
+        const auto *button = page.findChild<QToolButton *>(QLatin1StringView(name));
+        QVERIFY2(button && button->iconSize() == QSize(wanted, wanted), name);
+    }
+}
+
+void TestDetailPage::aFavouriteHasAnotherIcon()
+{
+    m_page->showEpisode(sampleEpisode());
+    const auto *button = part<QToolButton>("detailFavourite");
+    const auto icon = [button] { return button->icon().pixmap(button->iconSize()).toImage(); };
+    QVERIFY(!button->isChecked());
+    const QImage before = icon();
+    m_page->episodePage().updateState(EpisodeId{7}, {.isFavourite = true});
+    QVERIFY(button->isChecked());
+    QVERIFY(icon() != before);
+    m_page->episodePage().updateState(EpisodeId{7}, {});
+    QCOMPARE(icon(), before);
 }
 
 void TestDetailPage::narrowPaneKeepsTheWholeTitle()

@@ -2,11 +2,13 @@
 // Tests the painting of episode rows into images, and clicks on their play button.
 
 #include "list/episode_delegate.h"
+#include "list/row_facts.h"
 #include "parts/marked_text.h"
 #include "real_warnings.h"
 #include "test_library.h"
 
 #include <widgets/metrics.h>
+#include <words/format.h>
 
 #include <QListView>
 #include <QPainter>
@@ -40,6 +42,9 @@ private slots:
     void rowIsAsHighAsTheGridSays();
     void everyStateIsSeen_data();
     void everyStateIsSeen();
+    void signsStandNextToTheButton_data();
+    void signsStandNextToTheButton();
+    void theTimeLeftIsThatOfTheSpeed();
     void foldGrowsWithWhatWasHeard();
     void matchStandsOut();
     void longTitleIsCut_data();
@@ -131,6 +136,58 @@ void TestEpisodeDelegate::everyStateIsSeen()
     QFETCH(const QVariant, value);
     const QImage before = paint(option());
     set(role, value);
+    QVERIFY(paint(option()) != before);
+}
+
+void TestEpisodeDelegate::signsStandNextToTheButton_data()
+{
+    QTest::addColumn<int>("role");
+    QTest::addColumn<QVariant>("value");
+    QTest::addColumn<QStyle::StateFlag>("state");
+    const QVariant yes(true);
+    const auto done = QVariant::fromValue(domain::DownloadState::Done);
+    const auto row = [](const char *name, int role, const QVariant &value) {
+        QTest::addRow("%s, in the hovered row", name) << role << value << QStyle::State_MouseOver;
+        QTest::addRow("%s, in the current row", name) << role << value << QStyle::State_HasFocus;
+    };
+    row("downloaded", EpisodeListModel::DownloadRole, done);
+    row("favourite", EpisodeListModel::IsFavouriteRole, yes);
+    row("played", EpisodeListModel::IsPlayedRole, yes);
+    row("up next", EpisodeListModel::IsQueuedElsewhereRole, yes);
+    row("in the player", EpisodeListModel::IsCurrentRole, yes);
+}
+
+/// The user sees what Q and D did in the very row on which they were pressed.
+void TestEpisodeDelegate::signsStandNextToTheButton()
+{
+    QFETCH(const int, role);
+    QFETCH(const QVariant, value);
+    QFETCH(const QStyle::StateFlag, state);
+    QStyleOptionViewItem row = option();
+    row.state |= state;
+    const QRect button = EpisodeDelegate::playButton(row);
+    const QRect signs(button.left() - units(row.font, 6), 0, units(row.font, 6), row.rect.height());
+    const QImage before = paint(row);
+    set(role, value);
+    const QImage after = paint(row);
+    QVERIFY(after.copy(signs) != before.copy(signs));
+    QCOMPARE(after.copy(button), before.copy(button)); // no sign is hidden by the button
+}
+
+/// Checks the second line, and the text that a screen reader gets.
+void TestEpisodeDelegate::theTimeLeftIsThatOfTheSpeed()
+{
+    set(EpisodeListModel::PositionRole, QVariant::fromValue<std::chrono::milliseconds>(8min));
+    set(EpisodeListModel::SpeedRole, 1.0);
+    const QModelIndex index = m_model.index(0, 0);
+    QVERIFY2(rowFacts(index).contains(words::isolated(u"12 min left"_s)),
+             qPrintable(rowFacts(index)));
+    const QImage before = paint(option());
+    set(EpisodeListModel::SpeedRole, 2.0);
+    QVERIFY2(rowFacts(index).contains(words::isolated(u"6 min left"_s)),
+             qPrintable(rowFacts(index)));
+    QVERIFY2(accessibleRowText(index).contains(u", 6 min left"_s),
+             qPrintable(accessibleRowText(index)));
     QVERIFY(paint(option()) != before);
 }
 

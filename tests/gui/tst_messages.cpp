@@ -9,6 +9,7 @@
 #include <widgets/message_bar.h>
 #include <widgets/refresh_bar.h>
 
+#include <QEnterEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -34,6 +35,7 @@ private slots:
     void undoHappensOnce();
     void closedMessageDoesNothing();
     void messageWithUndoGoesByItself();
+    void messageWithUndoStaysUnderThePointer();
     void messageWithoutActionHasNoButton();
     void newMessageReplacesTheOld();
     void whatGoesOnStaysUntilItIsOver();
@@ -85,6 +87,36 @@ void TestMessages::messageWithUndoGoesByItself()
     QCOMPARE(undone, 0);
     bar.show(u"That did not work."_s); // without an action it stays until it is closed
     QVERIFY(!timer->isActive());
+}
+
+void TestMessages::messageWithUndoStaysUnderThePointer()
+{
+    MessageBar bar;
+    int undone = 0;
+    bar.offerUndo(u"Gone."_s, [&] { ++undone; });
+    auto *timer = bar.findChild<QTimer *>(u"messageTimer"_s);
+    const QPointF inside(5, 5);
+    QEnterEvent enter(inside, inside, inside);
+    QCoreApplication::sendEvent(&bar, &enter);
+    QVERIFY(bar.underMouse());
+    // Called after the bar's own slot: whether the bar waits again. The timer is stopped, because
+    // with an interval of 0 the next rounds would follow at once.
+    QList<bool> isExtended;
+    const auto count = connect(timer, &QTimer::timeout, &bar, [&] {
+        isExtended.append(timer->isActive());
+        timer->stop();
+    });
+    timer->start(0);
+    QTRY_VERIFY(!isExtended.isEmpty());
+    QCOMPARE(isExtended, QList{true});
+    QVERIFY(bar.isVisible());
+    QVERIFY(bar.canUndo());
+    disconnect(count);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(&bar, &leave);
+    timer->start(0);
+    QTRY_VERIFY(!bar.isVisible());
+    QCOMPARE(undone, 0);
 }
 
 void TestMessages::messageWithoutActionHasNoButton()

@@ -6,11 +6,15 @@
 #include "window_with_show.h"
 
 #include <support/timeouts.h>
+#include <widgets/episode_detail_page.h>
 
 #include <QApplication>
 #include <QLineEdit>
 #include <QMenu>
+#include <QTabBar>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace dogear;
 using namespace dogear::test;
@@ -33,7 +37,9 @@ private slots:
     void everyPlaceHasAKey();
     void aPlaceByKeyLeavesTheSearch();
     void f6GoesThroughThePanes();
+    void theKeysOpenTheTabs();
     void theKeyGoesToTheShow();
+    void theMenuGoesToTheShow();
     void theShowInTheHeaderIsALink();
     void theShowsPageComesBack();
     void thePageOfAShowThatIsGoneGoes();
@@ -112,6 +118,28 @@ void TestNavigation::f6GoesThroughThePanes()
     QVERIFY(isIn("playerBar"));
 }
 
+/// The first episode of the Guide has chapters and a transcript.
+void TestNavigation::theKeysOpenTheTabs()
+{
+    using widgets::EpisodeTab;
+    m_dogear->open({u"qrc:/guide/feed.xml"_s}, {});
+    QTRY_COMPARE(rows(), 6);
+    select(0, 0);
+    const auto *tabs = part<QTabBar>("detailTabs");
+    QTRY_VERIFY(tabs->isTabVisible(int(EpisodeTab::Chapters)));
+    QTRY_VERIFY(tabs->isTabVisible(int(EpisodeTab::Transcript)));
+    QCOMPARE(tabs->currentIndex(), int(EpisodeTab::Notes));
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_2, Qt::AltModifier);
+    QTRY_COMPARE(tabs->currentIndex(), int(EpisodeTab::Chapters));
+    QVERIFY(part<QWidget>("chapterList")->isVisible());
+    QVERIFY(part<QWidget>("chapterList")->hasFocus()); // its arrow keys work at once
+    QTest::keyClick(list(), Qt::Key_3, Qt::AltModifier);
+    QTRY_COMPARE(tabs->currentIndex(), int(EpisodeTab::Transcript));
+    QTest::keyClick(list(), Qt::Key_1, Qt::AltModifier);
+    QTRY_COMPARE(tabs->currentIndex(), int(EpisodeTab::Notes));
+}
+
 void TestNavigation::theKeyGoesToTheShow()
 {
     trigger("actionGo1");
@@ -120,6 +148,25 @@ void TestNavigation::theKeyGoesToTheShow()
     list()->setFocus();
     select(1, 1);
     QTest::keyClick(list(), Qt::Key_J, Qt::ControlModifier);
+    QTRY_COMPARE(sidebar()->currentView().kind, ViewKind::Podcast);
+    QTRY_COMPARE(part<QLabel>("podcastTitle")->text(), u"Test show"_s);
+}
+
+void TestNavigation::theMenuGoesToTheShow()
+{
+    trigger("actionGo1");
+    QTRY_COMPARE(sidebar()->currentView().kind, ViewKind::Inbox);
+    QTRY_COMPARE(rows(), 4);
+    select(1, 1);
+    emit list()->customContextMenuRequested(
+        list()->visualRect(list()->model()->index(1, 0)).center());
+    QTRY_VERIFY(part<QMenu>("episodeMenu"));
+    auto *menu = part<QMenu>("episodeMenu");
+    const QList<QAction *> entries = menu->actions();
+    const auto toShow = std::ranges::find(entries, u"Go to show"_s, entryText);
+    QVERIFY(toShow != entries.end());
+    (*toShow)->trigger();
+    menu->close();
     QTRY_COMPARE(sidebar()->currentView().kind, ViewKind::Podcast);
     QTRY_COMPARE(part<QLabel>("podcastTitle")->text(), u"Test show"_s);
 }

@@ -293,8 +293,7 @@ void TestOwnLibrary::eachViewIsAsItWasLeft()
     sidebar()->selectView({ViewKind::AllEpisodes});
     QTRY_COMPARE(first(), u"Episode 3"_s);
     QVERIFY(!part<QToolButton>(*m_dogear, "chipUnplayed")->isChecked());
-    const LibraryView view =
-        rowOf(u"Test show"_s).data(SidebarModel::ViewRole).value<LibraryView>();
+    const auto view = rowOf(u"Test show"_s).data(SidebarModel::ViewRole).value<LibraryView>();
     sidebar()->selectView(view);
     QTRY_COMPARE(first(), u"Episode 1"_s);
     QTRY_VERIFY(part<QToolButton>(*m_dogear, "chipUnplayed")->isChecked());

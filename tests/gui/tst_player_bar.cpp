@@ -15,6 +15,8 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
@@ -47,6 +49,9 @@ private slots:
     void speedMenuSetsAndShowsTheSpeed();
     void fineSpeedHasSteps();
     void volumeGoesBothWays();
+    void fullVolumeHasATick();
+    void theSpeedHasOneArrowNextToIt_data();
+    void theSpeedHasOneArrowNextToIt();
     void volumeHasRoomWhereItIsNarrow();
     void longTitleIsCutAndTold();
     void everyControlHasNameAndTip();
@@ -399,6 +404,59 @@ void TestPlayerBar::volumeGoesBothWays()
     QVERIFY(m_library->sound.isMuted());
     QVERIFY(mute->accessibleName() != name);
     QCOMPARE(volume->value(), 70);
+}
+
+/// Without the tick, 100 % in the middle of the slider looks like half of the volume.
+void TestPlayerBar::fullVolumeHasATick()
+{
+    auto *volume = part<QSlider>("playerVolume");
+    QCOMPARE(volume->minimum(), 0);
+    QCOMPARE(volume->maximum(), 200);
+    QCOMPARE(volume->tickInterval(), 100);
+    QVERIFY(volume->tickPosition() != QSlider::NoTicks);
+    m_bar->resize(units(m_bar->font(), 240), m_bar->height());
+    QTRY_VERIFY(volume->isVisible());
+    const QImage marked = volume->grab().toImage();
+    volume->setTickInterval(1000); // ticks at both ends only
+    QVERIFY(volume->grab().toImage() != marked);
+}
+
+void TestPlayerBar::theSpeedHasOneArrowNextToIt_data()
+{
+    QTest::addColumn<double>("speed");
+    QTest::newRow("a short speed") << 1.0;
+    QTest::newRow("a long speed") << 1.25;
+}
+
+/// Measures the painted parts: text and arrow together are in the middle of the button, and there
+/// is no second arrow in its corner, where most styles put it.
+void TestPlayerBar::theSpeedHasOneArrowNextToIt()
+{
+    QFETCH(const double, speed);
+    m_library->sound.setSpeed(speed);
+    auto *button = part<QToolButton>("playerSpeed");
+    const QImage image = button->grab().toImage();
+    const QRgb paper = image.pixel(0, 0);
+    const auto painted = [&](const QRect &area) { // the rectangle around all that is painted
+        QRect found;
+        for (int x = area.left(); x <= area.right(); ++x) {
+            for (int y = area.top(); y <= area.bottom(); ++y) {
+                if (image.pixel(x, y) != paper)
+                    found |= QRect(x, y, 1, 1);
+            }
+        }
+        return found;
+    };
+    const QRect all = painted(image.rect());
+    const int words = button->fontMetrics().horizontalAdvance(button->text());
+    const int arrow = units(button->font(), 3);
+    QVERIFY(all.width() > words); // text and arrow
+    QVERIFY(all.width() <= words + unit(button->font()) + arrow);
+    QVERIFY(std::abs(all.center().x() - image.rect().center().x()) <= unit(button->font()));
+    const QRect sign =
+        painted(QRect(all.right() + 1 - arrow / 2, 0, arrow / 2, image.height())); // its half
+    QVERIFY(sign.isValid());
+    QVERIFY(std::abs(sign.center().y() - image.rect().center().y()) <= 2);
 }
 
 void TestPlayerBar::volumeHasRoomWhereItIsNarrow()

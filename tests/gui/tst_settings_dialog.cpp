@@ -378,7 +378,7 @@ void TestSettingsDialog::notesFollowAChangeOfTheme()
     QApplication::setPalette(dark);
     const auto areReadable = [&] {
         return std::ranges::all_of(notes, [](const QLabel *note) {
-            const QPalette palette = note->palette();
+            const QPalette &palette = note->palette();
             return contrast(palette.color(note->foregroundRole()), palette.color(QPalette::Window))
                    >= 4.5;
         });

@@ -6,6 +6,7 @@
 
 #include <support/timeouts.h>
 #include <widgets/literal_text.h>
+#include <widgets/metrics.h>
 #include <widgets/sidebar.h>
 
 #include <QContextMenuEvent>
@@ -13,6 +14,8 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QSignalSpy>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
@@ -39,10 +42,12 @@ private slots:
     void focusChoosesNoPlace();
     void unknownPlaceChangesNothing();
     void brokenShowSaysWhy();
+    void theWarningStandsOut();
     void titlesAreNoMarkup();
     void deleteKeyStopsFollowingAShow();
     void menuOfAShow();
     void theInboxCanBeMarked();
+    void aTagCanBeMarked();
     void theCurrentRowIsChosenAgain_data();
     void theCurrentRowIsChosenAgain();
     void drops_data();
@@ -55,6 +60,21 @@ private:
         QSignalSpy loaded(&m_library->sidebarModel, &SidebarModel::loaded);
         m_library->sidebarModel.reload();
         return test::waitUntil([&] { return !loaded.isEmpty(); }) ? show : PodcastId{};
+    }
+
+    /// Follows a show whose feed could not be read, and shows its row.
+    bool followBrokenShow()
+    {
+        auto unread = m_library->library.subscriptions().followUnread(
+            QUrl(u"https://example.org/feed"_s), u"A Show"_s);
+        if (!test::waitUntil([&] { return unread.isFinished(); }))
+            return false;
+        auto refresh = m_library->library.refresher().refresh();
+        if (!test::waitUntil([&] { return refresh.isFinished(); }))
+            return false;
+        const QSignalSpy loaded(&m_library->sidebarModel, &SidebarModel::loaded);
+        m_library->sidebarModel.reload();
+        return test::waitUntil([&] { return !loaded.isEmpty(); });
     }
 
     [[nodiscard]] QString dump() const
@@ -166,6 +186,29 @@ void TestSidebar::brokenShowSaysWhy()
     QVERIFY(tip != row.data().toString());
 }
 
+/// The warning has the full colour of text; counts have a weaker one.
+void TestSidebar::theWarningStandsOut()
+{
+    QPalette palette;
+    palette.setColor(QPalette::Base, Qt::white);
+    palette.setColor(QPalette::Text, Qt::black);
+    palette.setColor(QPalette::PlaceholderText, QColor(0x60, 0x60, 0x60));
+    const QColor weak = secondaryColor(palette, Qt::white);
+    m_sidebar->setPalette(palette);
+    QVERIFY(followBrokenShow());
+    const QModelIndex row = m_sidebar->model()->index(places, 0);
+    QVERIFY(row.data(SidebarModel::ErrorRole).isValid());
+    const QRect area = m_sidebar->visualRect(row);
+    const QImage image = m_sidebar->viewport()->grab(area).toImage();
+    const int signs = units(m_sidebar->font(), 8); // the width of the sign and the margin
+    int strong = 0;
+    for (int x = image.width() - signs; x < image.width(); ++x) {
+        for (int y = 0; y < image.height(); ++y)
+            strong += image.pixelColor(x, y).red() < weak.red() - 0x10 ? 1 : 0;
+    }
+    QVERIFY2(strong > 5, qPrintable(QString::number(strong)));
+}
+
 /// The title of a feed is shown literally, not as markup.
 void TestSidebar::titlesAreNoMarkup()
 {
@@ -201,6 +244,29 @@ void TestSidebar::theInboxCanBeMarked()
     QCOMPARE(menu->actions().size(), 1); // the Inbox can be neither renamed nor removed
     menu->actions().constFirst()->trigger();
     QCOMPARE(marked.first().first().value<LibraryView>().kind, ViewKind::Inbox);
+}
+
+void TestSidebar::aTagCanBeMarked()
+{
+    const PodcastId show = followAndShow(u"A Show"_s);
+    const auto tagged =
+        m_library->library.subscriptions().edit(show, {.tags = QStringList{u"News"_s}});
+    QTRY_VERIFY(tagged.isFinished());
+    m_library->sidebarModel.reload();
+    const auto tag = [this] { return m_sidebar->model()->index(places, 0); };
+    QTRY_COMPARE(tag().data().toString(), u"News"_s);
+    QSignalSpy marked(m_sidebar.get(), &Sidebar::markAllPlayedRequested);
+    const QPoint position = m_sidebar->visualRect(tag()).center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, position, m_sidebar->mapToGlobal(position));
+    QCoreApplication::sendEvent(m_sidebar->viewport(), &event);
+    const auto *menu = m_sidebar->findChild<QMenu *>();
+    QVERIFY(menu);
+    const QList<QAction *> entries = menu->actions();
+    const auto mark = std::ranges::find(entries, u"Mark all as played"_s, &QAction::text);
+    QVERIFY(mark != entries.end());
+    (*mark)->trigger();
+    const LibraryView view{.kind = ViewKind::Tag, .name = u"News"_s};
+    QCOMPARE(marked.first().first().value<LibraryView>(), view);
 }
 
 void TestSidebar::theCurrentRowIsChosenAgain_data()

@@ -12,11 +12,14 @@
 #include <support/local_http_server.h>
 #include <support/sound.h>
 
+#include <QAbstractItemModel>
 #include <QAction>
 #include <QApplication>
 #include <QCryptographicHash>
 #include <QDeadlineTimer>
+#include <QDir>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLoggingCategory>
 #include <QRegularExpression>
 #include <QSqlDatabase>
@@ -36,6 +39,8 @@ namespace {
 
 constexpr int shows = 40;
 constexpr int episodeCount = 250;
+constexpr int localFiles = 10;
+constexpr int switches = 40; ///< from one of the local files to another
 
 QByteArray document(int show, int count)
 {
@@ -95,15 +100,67 @@ QString journalPath(const QString &dataDir)
     return folders ? settings::positionJournalPath(folders->positions) : QString();
 }
 
+/// Returns the path of the file that tells that all switches were made.
+QString switchedPath(const QString &dataDir)
+{
+    return dataDir + "/switched"_L1;
+}
+
+/// Plays another local file of the list, once the player shows the one before.
+class EpisodeSwitcher final : public QObject
+{
+public:
+    /// \a begin is called when the sound device is open, \a end after the last switch.
+    EpisodeSwitcher(Application &dogear, std::function<void()> begin, std::function<void()> end)
+        : m_list(part<QListView>(dogear, "episodeList"))
+        , m_title(part<QLabel>(dogear, "playerTitle"))
+        , m_begin(std::move(begin))
+        , m_end(std::move(end))
+    {
+        connect(&m_timer, &QTimer::timeout, this, &EpisodeSwitcher::switchOver);
+        m_timer.start(300ms); // each file is heard for a moment
+    }
+
+private:
+    void switchOver()
+    {
+        const QAbstractItemModel *model = m_list->model();
+        if (model->rowCount() != localFiles || (m_count > 0 && m_title->text() != m_wanted))
+            return;
+        if (m_count == 2)
+            m_begin();
+        if (m_count == switches) {
+            m_timer.stop();
+            return m_end();
+        }
+        ++m_count;
+        // Steps of 3 rows: each row gets its turn, and none is the one that plays.
+        const QModelIndex next = model->index(m_count * 3 % localFiles, 0);
+        m_wanted = next.data().toString();
+        m_list->setCurrentIndex(next);
+        QTest::keyClick(m_list, Qt::Key_Return);
+    }
+
+    QListView *m_list;
+    QLabel *m_title;
+    std::function<void()> m_begin;
+    std::function<void()> m_end;
+    QString m_wanted; ///< title of the file that is to be played
+    int m_count = 0;
+    QTimer m_timer;
+};
+
 /// Runs the program under test, with a key press every 50 ms. Without \a inputs, measuring begins
 /// once the existing library is shown; `packaging/bench start` measures the start. With jumps,
-/// measuring begins with the first saved position, because the episode is loaded by then.
+/// measuring begins with the first saved position, because the episode is loaded by then, and with
+/// switches after the second one.
 int runDogear(const QString &dataDir, const QStringList &inputs)
 {
     std::optional<EventLoopWatchdog> watch;
     const bool isWanted = EventLoopWatchdog::isWanted();
     const bool jumps = qEnvironmentVariableIsSet("DOGEAR_TEST_JUMPS");
-    if (isWanted && !inputs.isEmpty() && !jumps)
+    const bool changes = qEnvironmentVariableIsSet("DOGEAR_TEST_SWITCHES");
+    if (isWanted && !inputs.isEmpty() && !jumps && !changes)
         watch.emplace();
     const auto dogear = startDogear(dataDir, inputs);
     auto *list = part<QListView>(*dogear, "episodeList");
@@ -124,6 +181,12 @@ int runDogear(const QString &dataDir, const QStringList &inputs)
     });
     if (jumps)
         jumper.start(100ms);
+    std::optional<EpisodeSwitcher> switcher;
+    if (changes)
+        switcher.emplace(
+            *dogear,
+            [&] { watch.emplace(); },
+            [&] { (void)QFile(switchedPath(dataDir)).open(QFile::WriteOnly); });
     QTimer reader;
     QObject::connect(
         &reader, &QTimer::timeout, list, [list] { QTest::keyClick(list, Qt::Key_Down); });
@@ -144,15 +207,17 @@ private slots:
     void theWindowAnswersWhileShowsComeIn_data();
     void theWindowAnswersWhileShowsComeIn();
     void theWindowAnswersWhilePositionsAreSaved();
+    void theWindowAnswersWhileEpisodesChange();
 
 private:
     /// Serves an OPML list of all shows, with \a count episodes each.
     void serve(int count);
-    /// Runs the program until \a isDone. \return its log, or a text about the failure
+    /// Runs the program until \a isDone. \a action is the environment variable of what the user
+    /// does in addition. \return its log, or a text about the failure
     QString run(const QString &dataDir,
                 const QStringList &inputs,
                 const std::function<bool()> &isDone,
-                bool jumps = false) const;
+                const QString &action = {}) const;
     /// Returns a condition that holds once \a expected episodes are stored.
     static std::function<bool()> stored(const QString &dataDir, int expected)
     {
@@ -217,15 +282,15 @@ void TestStalls::serve(int count)
 QString TestStalls::run(const QString &dataDir,
                         const QStringList &inputs,
                         const std::function<bool()> &isDone,
-                        bool jumps) const
+                        const QString &action) const
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"DOGEAR_TEST_CHILD"_s, dataDir);
     environment.insert(u"DOGEAR_TEST_FEED"_s, inputs.join(u'\n'));
     environment.insert(u"QT_LOGGING_RULES"_s, u"dogear.stalls.info=true"_s);
     environment.insert(u"QT_FORCE_STDERR_LOGGING"_s, u"1"_s);
-    if (jumps)
-        environment.insert(u"DOGEAR_TEST_JUMPS"_s, u"1"_s);
+    if (!action.isEmpty())
+        environment.insert(action, u"1"_s);
     m_screen->useIn(environment);
     QProcess process;
     process.setProcessEnvironment(environment);
@@ -308,7 +373,10 @@ void TestStalls::theWindowAnswersWhilePositionsAreSaved()
         QFile::remove(journal);
         writePositions(folders->positions, positions);
         const QString log = run(
-            data.path(), {talk}, [&] { return QFileInfo(journal).size() > manySaves; }, true);
+            data.path(),
+            {talk},
+            [&] { return QFileInfo(journal).size() > manySaves; },
+            u"DOGEAR_TEST_JUMPS"_s);
         qInfo().noquote() << log.trimmed();
         const double longest = longestWait(log);
         return longest >= 0 && longest <= double(EventLoopWatchdog::stallThreshold.count())
@@ -318,6 +386,37 @@ void TestStalls::theWindowAnswersWhilePositionsAreSaved()
     QCOMPARE(inThreeTries(measure), QString());
     const settings::PositionFile saved(folders->positions);
     QCOMPARE(saved.all().size(), positions + 1);
+}
+
+/// Finding S4: the sound device of one file is closed, and that of the next one opened, without a
+/// pause of the window.
+void TestStalls::theWindowAnswersWhileEpisodesChange()
+{
+    const QTemporaryDir folder;
+    QVERIFY(writeToneWav(folder.filePath(u"tones.wav"_s), 60));
+    const QString talks = folder.filePath(u"Talks"_s);
+    QVERIFY(QDir().mkpath(talks));
+    const QStringList endings{u"mp3"_s, u"m4a"_s, u"opus"_s, u"wav"_s};
+    for (int i = 0; i < localFiles; ++i) {
+        const QString name = u"%1/Talk %2.%3"_s.arg(talks).arg(i).arg(endings.at(i % 4));
+        if (!convertSound(folder.filePath(u"tones.wav"_s), name, {}))
+            QSKIP("the ffmpeg program, which writes the files, is not installed");
+    }
+    const auto measure = [&]() -> QString {
+        const QTemporaryDir data;
+        prepareLibrary(data.path());
+        const QString log = run(
+            data.path(),
+            {talks},
+            [&] { return QFile::exists(switchedPath(data.path())); },
+            u"DOGEAR_TEST_SWITCHES"_s);
+        qInfo().noquote() << log.trimmed();
+        const double longest = longestWait(log);
+        return longest >= 0 && longest <= double(EventLoopWatchdog::stallThreshold.count())
+                   ? QString()
+                   : log;
+    };
+    QCOMPARE(inThreeTries(measure), QString());
 }
 
 int main(int argc, char *argv[])

@@ -5,6 +5,7 @@
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
+#include <settings/position_file.h>
 #include <support/timeouts.h>
 #include <widgets/sidebar.h>
 
@@ -16,6 +17,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace dogear;
 using namespace dogear::test;
@@ -47,7 +50,10 @@ private slots:
     void theRowThatTakesThePlaceIsCurrent();
     void keysMoveRows_data();
     void keysMoveRows();
+    void theMenuMovesRows_data();
+    void theMenuMovesRows();
     void eachShowCountsAtItsSpeed();
+    void rowsCountAtTheSpeedOfTheirShow();
     void itIsThereAgainAfterARestart();
     void nextTakesTheFirst();
     void theTimeLeftFollowsTheSpeed();
@@ -350,6 +356,69 @@ void TestUpNext::keysMoveRows()
     // The moved row stays current, so that the key can be pressed again.
     QCOMPARE(list()->currentIndex().data().toString(), moved);
     QCOMPARE(list()->selectionModel()->selectedIndexes().size(), last - first + 1);
+}
+
+void TestUpNext::theMenuMovesRows_data()
+{
+    QTest::addColumn<int>("row");
+    QTest::addColumn<QString>("entry");
+    QTest::addColumn<QString>("expected");
+    QTest::addColumn<bool>("isEnabled");
+    QTest::newRow("Move up") << 2 << u"Move up"_s << u"3 1 2"_s << true;
+    QTest::newRow("Move down") << 0 << u"Move down"_s << u"2 3 1"_s << true;
+    QTest::newRow("Move to the top") << 2 << u"Move to the top"_s << u"1 3 2"_s << true;
+    QTest::newRow("the first row cannot move up") << 0 << u"Move up"_s << u"3 2 1"_s << false;
+    QTest::newRow("the first row is at the top already")
+        << 0 << u"Move to the top"_s << u"3 2 1"_s << false;
+    QTest::newRow("the last row cannot move down") << 2 << u"Move down"_s << u"3 2 1"_s << false;
+}
+
+void TestUpNext::theMenuMovesRows()
+{
+    QFETCH(const int, row);
+    QFETCH(const QString, entry);
+    QFETCH(const QString, expected);
+    QFETCH(const bool, isEnabled);
+    QVERIFY(lineUp({0, 1, 2}));
+    const QModelIndex index = list()->model()->index(row, 0);
+    list()->setCurrentIndex(index);
+    emit list()->customContextMenuRequested(list()->visualRect(index).center());
+    QTRY_VERIFY(part<QMenu>("episodeMenu"));
+    auto *menu = part<QMenu>("episodeMenu");
+    const QList<QAction *> entries = menu->actions();
+    const auto move = std::ranges::find(entries, entry, entryText);
+    QVERIFY(move != entries.end());
+    QCOMPARE((*move)->isEnabled(), isEnabled);
+    (*move)->trigger(); // does nothing if it is disabled
+    menu->close();
+    QTRY_COMPARE(titles(), expected);
+}
+
+/// The rows of every list follow the same rule as the heading of Up next.
+void TestUpNext::rowsCountAtTheSpeedOfTheirShow()
+{
+    m_dogear.reset();
+    settings::PositionFile positions(m_folder->filePath(u"data/positions.ini"_s));
+    const QUrl feed = QUrl::fromLocalFile(m_folder->filePath(u"feed.xml"_s));
+    // 240 of 280 seconds are left.
+    QVERIFY(positions.save({feed, u"e3"_s}, {.position = std::chrono::seconds(40)}).has_value());
+    start({});
+    QTRY_COMPARE(titles(), u"3 2 1"_s);
+    const auto read = [this](int row) {
+        return list()->model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
+    };
+    QTRY_VERIFY2(read(0).contains(u", 4 min left"_s), qPrintable(read(0)));
+    // With an episode in the player, a change of speed is kept for its show only.
+    press(1, Qt::Key_Return);
+    QTRY_COMPARE(part<QLabel>("playerTitle")->text(), u"Episode 2"_s);
+    for (int i = 0; i < 20; ++i)
+        part<QAction>("actionFaster")->trigger();
+    QTRY_VERIFY2(read(0).contains(u", 2 min left"_s), qPrintable(read(0))); // at 2×
+    m_dogear->open(
+        {writeFeed(m_folder->filePath(u"b.xml"_s), QUrl(u"https://h.example/2"_s), 1, u"B"_s)}, {});
+    QTRY_COMPARE(titles(), u"1"_s);
+    QVERIFY2(!read(0).contains(u"left"_s), qPrintable(read(0))); // not started: its whole length
+    QVERIFY2(read(0).contains(u"5 min"_s), qPrintable(read(0)));
 }
 
 void TestUpNext::eachShowCountsAtItsSpeed()

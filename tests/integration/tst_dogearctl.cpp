@@ -334,7 +334,7 @@ void TestDogearctl::aFeedThatMovedChangesNothingElse()
                 .value("added"_L1)
                 .toArray()
                 .isEmpty());
-    for (const QJsonValue &episode : json({u"episodes"_s}).array()) {
+    for (const auto &episode : json({u"episodes"_s}).array()) {
         const QString id = QString::number(episode.toObject().value("id"_L1).toInteger());
         QCOMPARE(json({u"show"_s, id}).object().value("removed"_L1), false);
     }
@@ -402,7 +402,7 @@ void TestDogearctl::theQueueIsLinedUp()
     QFETCH(const QString, expected);
     QVERIFY(follow() > 0);
     QHash<QString, QString> ids; // by the number in the title
-    for (const QJsonValue &episode : json({u"episodes"_s}).array())
+    for (const auto &episode : json({u"episodes"_s}).array())
         ids.insert(episode["title"_L1].toString().section(u' ', 1),
                    QString::number(episode["id"_L1].toInteger()));
     for (const QString &command : commands.split(u", "_s)) {
@@ -412,7 +412,7 @@ void TestDogearctl::theQueueIsLinedUp()
         QCOMPARE(run(QStringList{u"queue"_s} + words).exitCode, 0);
     }
     QStringList titles;
-    for (const QJsonValue &episode : json({u"queue"_s}).array())
+    for (const auto &episode : json({u"queue"_s}).array())
         titles.append(episode["title"_L1].toString().section(u' ', 1));
     QCOMPARE(titles.join(u' '), expected);
 }

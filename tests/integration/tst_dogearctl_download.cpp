@@ -40,7 +40,7 @@ struct Answer
     [[nodiscard]] QString states() const
     {
         QStringList states;
-        for (const QJsonValue &download : downloads())
+        for (const auto &download : downloads())
             states.append(download.toObject().value("state"_L1).toString());
         return states.join(u' ');
     }
@@ -136,7 +136,7 @@ QStringList TestDogearctlDownload::follow(const QString &second)
     file.close();
     (void)run({u"subscribe"_s, file.fileName()});
     QStringList ids;
-    for (const QJsonValue &episode : QJsonDocument::fromJson(run({u"episodes"_s}).out).array()) {
+    for (const auto &episode : QJsonDocument::fromJson(run({u"episodes"_s}).out).array()) {
         ids.append(QString::number(episode.toObject().value("id"_L1).toInteger()));
     }
     return ids;
@@ -149,7 +149,7 @@ void TestDogearctlDownload::filesComeAndStay()
     const Answer first = run(QStringList{u"download"_s} + ids);
     QVERIFY2(first.exitCode == 0, first.err.constData());
     QCOMPARE(first.states(), u"done done"_s);
-    for (const QJsonValue &download : first.downloads()) {
+    for (const auto &download : first.downloads()) {
         QCOMPARE(download.toObject().value("size"_L1).toInteger(), size);
         QFile file(download.toObject().value("path"_L1).toString());
         QVERIFY2(file.open(QFile::ReadOnly), qPrintable(file.fileName()));

@@ -26,6 +26,8 @@ private slots:
     void cleanup();
 
     void followsAFeedAndReadsItAgain();
+    void aShowWithoutATitleHasAName_data();
+    void aShowWithoutATitleHasAName();
     void whoIsFollowedTwiceAtOnceIsOneShow_data();
     void whoIsFollowedTwiceAtOnceIsOneShow();
     void aFailedRefreshChangesNothing_data();
@@ -115,6 +117,38 @@ void TestLibrary::followsAFeedAndReadsItAgain()
     summary = wait(m_library->refresher().refresh());
     QCOMPARE(summary->newEpisodes, 2);
     QCOMPARE(episodeCount(), 5);
+}
+
+void TestLibrary::aShowWithoutATitleHasAName_data()
+{
+    QTest::addColumn<bool>("isFile");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("case 23: the host of a web address") << false << u"127.0.0.1"_s;
+    QTest::newRow("case 23: the name of a local file") << true << u"feed.xml"_s;
+}
+
+void TestLibrary::aShowWithoutATitleHasAName()
+{
+    QFETCH(const bool, isFile);
+    QFETCH(const QString, name);
+    const auto publish = [this](int count) {
+        const QByteArray untitled = feed(count).replace("<title>Show</title>", "");
+        m_server->setBody(u"/feed"_s, untitled);
+        QFile file(m_folder->filePath(u"feed.xml"_s));
+        return file.open(QFile::WriteOnly) && file.write(untitled) == untitled.size();
+    };
+    QVERIFY(publish(3));
+    const QUrl address =
+        isFile ? QUrl::fromLocalFile(m_folder->filePath(u"feed.xml"_s)) : m_server->url(u"/feed"_s);
+    const auto outcome = wait(m_library->subscriptions().subscribe(address));
+    QCOMPARE(outcome.added.size(), 1);
+    QCOMPARE(outcome.added.constFirst().title, name);
+    const PodcastId id = outcome.added.constFirst().id;
+    QCOMPARE(wait(m_library->subscriptions().find(id))->podcast.title, name);
+    // A refresh does not take the name away.
+    QVERIFY(publish(5));
+    QCOMPARE(wait(m_library->refresher().refresh({id}))->newEpisodes, 2);
+    QCOMPARE(wait(m_library->subscriptions().find(id))->podcast.title, name);
 }
 
 void TestLibrary::whoIsFollowedTwiceAtOnceIsOneShow_data()

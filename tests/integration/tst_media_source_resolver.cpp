@@ -59,6 +59,8 @@ private slots:
     void whoHasSomethingToHearIsNotInterrupted();
     void playingAgainAsksTheOriginAgain();
     void anotherFileIsOpenedAtTheSamePlace();
+    void aPositionWaitsForTheLength_data();
+    void aPositionWaitsForTheLength();
     void whereNothingCanBeStoredItIsPlayedAllTheSame();
     void readsNoFasterThanIsPlayed();
 
@@ -291,6 +293,44 @@ void TestMediaSourceResolver::anotherFileIsOpenedAtTheSamePlace()
     emit m_output->loaded(duration);
     QCOMPARE(m_output->takeLog(), u"seek 40000; play"_s);
     QCOMPARE(m_player->state(), PlayerState::Playing);
+}
+
+void TestMediaSourceResolver::aPositionWaitsForTheLength_data()
+{
+    QTest::addColumn<bool>("isChunked");
+    QTest::newRow("N: a server that ends the file with the connection") << false;
+    QTest::newRow("N: a server that sends the file in chunks") << true;
+}
+
+/// If the server tells no length, the device cannot seek to the saved position. All bytes tell the
+/// length, and then the episode is opened again at that position.
+void TestMediaSourceResolver::aPositionWaitsForTheLength()
+{
+    QFETCH(const bool, isChunked);
+    ServerAnswer answer{.body = m_bytes,
+                        .headers = {{"Content-Type", "audio/mpeg"}},
+                        .hasLength = false,
+                        .ending = test::Ending::Close};
+    if (isChunked) {
+        answer.headers.append(std::pair<QByteArray, QByteArray>("Transfer-Encoding", "chunked"));
+        answer.body = QByteArray::number(size, 16) + "\r\n" + m_bytes + "\r\n0\r\n\r\n";
+    }
+    answerWith(answer);
+    play();
+    emit m_output->seekableChanged(false);
+    emit m_output->loaded(duration);
+    m_output->tick(250ms);
+    QCOMPARE(m_player->seekability(), playback::Seekability::Pending);
+    m_output->takeLog();
+    const auto heard = listen();
+    QVERIFY(heard.has_value());
+    QCOMPARE(heard->body, m_bytes);
+    QTRY_COMPARE(m_player->state(), PlayerState::Loading);
+    emit m_output->seekableChanged(true);
+    emit m_output->loaded(duration);
+    QVERIFY(m_output->takeLog().endsWith("load; seek 10000; play"_L1));
+    QCOMPARE(m_player->state(), PlayerState::Playing);
+    QCOMPARE(m_player->position(), 10s);
 }
 
 void TestMediaSourceResolver::whereNothingCanBeStoredItIsPlayedAllTheSame()

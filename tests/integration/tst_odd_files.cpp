@@ -43,6 +43,8 @@ private slots:
     void theDefaultTrackIsHeard_data();
     void theDefaultTrackIsHeard();
     void timePassesBeforeTheSoundBegins();
+    void aFileEndsWithItsSound_data();
+    void aFileEndsWithItsSound();
     void aFileThatIsCutWhileItPlaysIsNotAtItsEnd();
 
 private:
@@ -271,6 +273,43 @@ void TestOddFiles::timePassesBeforeTheSoundBegins()
         return std::abs(off) < soonMs ? QString() : u"sound %1 ms late"_s.arg(off);
     };
     QCOMPARE(inThreeTries(measure), QString());
+}
+
+void TestOddFiles::aFileEndsWithItsSound_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("options"); // of ffmpeg; "%1" is a file with chapters
+    QTest::newRow("B: M4A with pictures that last longer than the sound")
+        << u"pictures.m4a"_s
+        << u"-f lavfi -i color=c=red:size=64x64:rate=1:duration=40 -map 0:a -map 1:v -c:v mjpeg "
+           "-pix_fmt yuvj420p -c:a aac -f mp4"_s;
+    QTest::newRow("B: M4B with a chapter that lasts longer than the sound")
+        << u"chapters.m4b"_s << u"-i %1 -map 0:a -map_chapters 1 -c:a aac -f mp4"_s;
+}
+
+void TestOddFiles::aFileEndsWithItsSound()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QString, options);
+    QFile chapters(file(u"chapters.txt"_s));
+    QVERIFY(chapters.open(QFile::WriteOnly));
+    chapters.write(";FFMETADATA1\n[CHAPTER]\nTIMEBASE=1/1\nSTART=0\nEND=10\ntitle=One\n"
+                   "[CHAPTER]\nTIMEBASE=1/1\nSTART=10\nEND=40\ntitle=Two\n");
+    chapters.close();
+    QVERIFY(write(u"short.wav"_s, 0, 20));
+    QStringList words = options.split(u' ');
+    words.replaceInStrings(u"%1"_s, chapters.fileName());
+    QVERIFY(convertSound(file(u"short.wav"_s), file(name), words));
+
+    DogearUnderTest dogear;
+    dogear.playFrom(file(name), 16s);
+    const auto state = [&] { return dogear.player.state(); };
+    QVERIFY(waitFor([&] { return state() == PlayerState::Playing; }));
+    QVERIFY(waitFor([&] { return dogear.player.duration() > 30s; })); // the wrong length
+    QVERIFY(waitFor([&] { return state() != PlayerState::Playing; }, 60s));
+    QVERIFY2(!dogear.player.error(), qPrintable(dogear.player.error().value_or(Error{}).detail));
+    QCOMPARE(state(), PlayerState::Ended);
+    QVERIFY(dogear.position() > 19s);
 }
 
 void TestOddFiles::aFileThatIsCutWhileItPlaysIsNotAtItsEnd()

@@ -5,6 +5,7 @@
 #include <support/dogear_warnings.h>
 #include <support/local_http_server.h>
 #include <support/sound.h>
+#include <support/streamed_dogear.h>
 
 #include <QFile>
 #include <QRandomGenerator>
@@ -36,6 +37,8 @@ private slots:
     void cleanup() { QCOMPARE(dogearWarnings(), QString()); }
     void beginsInTheMiddle_data();
     void beginsInTheMiddle();
+    void beginsInTheMiddleOnceTheLengthIsKnown_data();
+    void beginsInTheMiddleOnceTheLengthIsKnown();
     void seeksInWhatIsHereAskNobody();
     void goesOnWhereItStoodWhenTheOriginComesBack();
     void aPauseOutlivesTheOrigin();
@@ -50,6 +53,9 @@ private:
     [[nodiscard]] QString starve();
     /// Starts \a name at \a start with an empty cache. \return what is wrong, or an empty string
     [[nodiscard]] QString beginAt(const QString &name, milliseconds start);
+    /// Starts an episode at \a start whose server sends \a answer, which tells no length.
+    /// \return what is wrong, or an empty string
+    [[nodiscard]] static QString beginLater(const ServerAnswer &answer, milliseconds start);
 
     QTemporaryDir m_folder;
     std::optional<QTemporaryDir> m_cache;
@@ -158,6 +164,52 @@ QString TestStreaming::beginAt(const QString &name, milliseconds start)
     if (std::max(std::abs(double(early.count())), std::abs(double(off.count()))) <= exactMs)
         return {};
     return u"begins %1 ms late; %2 ms off later"_s.arg(early.count()).arg(off.count());
+}
+
+void TestStreaming::beginsInTheMiddleOnceTheLengthIsKnown_data()
+{
+    QTest::addColumn<bool>("isChunked");
+    QTest::newRow("N: a server that ends the file with the connection") << false;
+    QTest::newRow("N: a server that sends the file in chunks") << true;
+}
+
+void TestStreaming::beginsInTheMiddleOnceTheLengthIsKnown()
+{
+    QFETCH(const bool, isChunked);
+    QFile content(m_folder.filePath(u"vbr.mp3"_s));
+    QVERIFY(content.open(QIODevice::ReadOnly));
+    ServerAnswer answer{.body = content.readAll(),
+                        .headers = {{"Content-Type", "audio/mpeg"}},
+                        .hasLength = false,
+                        .ending = Ending::Close};
+    if (isChunked) {
+        answer.headers.append(std::pair<QByteArray, QByteArray>("Transfer-Encoding", "chunked"));
+        answer.body =
+            QByteArray::number(answer.body.size(), 16) + "\r\n" + answer.body + "\r\n0\r\n\r\n";
+    }
+    const QString wrong = inThreeTries([&] { return beginLater(answer, 123s); });
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+}
+
+QString TestStreaming::beginLater(const ServerAnswer &answer, milliseconds start)
+{
+    LocalHttpServer origin;
+    origin.setRoute(u"/episode"_s, [&answer](const ServerRequest &) { return answer; });
+    StreamedDogear streamed(std::chrono::seconds{toneSeconds});
+    const Recorder recorder;
+    if (!waitFor([&] { return recorder.isRunning(); }))
+        return u"no recorder"_s;
+    streamed.playFrom(origin.url(u"/episode"_s).toString(), start);
+    // Until the length is known, the beginning is heard.
+    const bool isReached = waitFor([&] {
+        const milliseconds place = streamed.position();
+        return place > start + 1s && place < start + 10s;
+    });
+    if (!isReached)
+        return u"is at %1 ms"_s.arg(streamed.position().count());
+    const auto off = positionError(streamed, recorder);
+    return off && std::abs(*off) <= exactMs ? QString()
+                                            : u"position() %1 ms off"_s.arg(off.value_or(1e6));
 }
 
 void TestStreaming::seeksInWhatIsHereAskNobody()

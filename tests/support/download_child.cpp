@@ -19,7 +19,7 @@ int main(int argc, char **argv)
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() != 4)
         return 2;
-    const QString target = arguments.at(3);
+    const QString &target = arguments.at(3);
     if (QFile::exists(target))
         return 0;
     const media::MediaKey key = QStringLiteral("key");

@@ -53,7 +53,7 @@ public:
     }
 
     /// Returns the calls since the last takeLog(), in one line, and clears them.
-    QString takeLog() { return std::exchange(told, {}).join(QLatin1StringView("; ")); }
+    QString takeLog() { return std::exchange(m_log, {}).join(QLatin1StringView("; ")); }
 
     std::chrono::milliseconds here{};
     /// Value of reached(): the end of the decoded sound; unset: the position.
@@ -64,10 +64,10 @@ public:
     speech::SpeechSettings lastShape;
 
 private:
-    void log(const char *what) { told.append(QString::fromLatin1(what)); }
-    void log(const QString &what) { told.append(what); }
+    void log(const char *what) { m_log.append(QString::fromLatin1(what)); }
+    void log(const QString &what) { m_log.append(what); }
 
-    QStringList told;
+    QStringList m_log;
 };
 
 } // namespace dogear::test

@@ -37,7 +37,7 @@ QSslCertificate localCertificate()
 
 QSslKey localPrivateKey()
 {
-    return QSslKey(QByteArray(privateKeyPem).trimmed(), QSsl::Ec, QSsl::Pem);
+    return {QByteArray(privateKeyPem).trimmed(), QSsl::Ec, QSsl::Pem};
 }
 
 void trustLocalCertificate()

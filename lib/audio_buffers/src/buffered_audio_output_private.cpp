@@ -167,6 +167,7 @@ void BufferedAudioOutput::Private::setPosition(milliseconds position)
 {
     m_starved.start();
     m_retry.forget();
+    m_stalledAt = position;
     goTo(position);
 }
 
@@ -218,9 +219,16 @@ void BufferedAudioOutput::Private::applySpeechSettings()
     m_pipeline->setSpeechSettings(speechSettings);
 }
 
+bool BufferedAudioOutput::Private::isStream() const
+{
+    return m_source.scheme().startsWith("http"_L1);
+}
+
+/// Returns the position that is heard. It stays where the sound stopped until the end of a stall is
+/// reported, so that no position moves in a stall.
 milliseconds BufferedAudioOutput::Private::position() const
 {
-    return duration_cast<milliseconds>(m_device.audiblePosition());
+    return m_isStalled ? m_stalledAt : duration_cast<milliseconds>(m_device.audiblePosition());
 }
 
 milliseconds BufferedAudioOutput::Private::reached() const
@@ -276,6 +284,8 @@ void BufferedAudioOutput::Private::updateStalled()
     if (!isStarved)
         m_starved.start();
     const bool isStalled = isStarved && m_starved.hasExpired(stalledAfterMs);
+    if (isStalled && !m_isStalled)
+        m_stalledAt = position();
     if (std::exchange(m_isStalled, isStalled) != isStalled || m_polls == 0)
         emit m_output.stalledChanged(isStalled);
 }
@@ -299,8 +309,7 @@ void BufferedAudioOutput::Private::follow(QMediaPlayer::MediaStatus status)
 
 void BufferedAudioOutput::Private::handleEnd()
 {
-    const bool isStream = m_source.scheme().startsWith("http"_L1);
-    if (isStream && m_isPlaying && m_retry.handleEnd(reached(), m_duration)) {
+    if (isStream() && m_isPlaying && m_retry.handleEnd(reached(), m_duration)) {
         qCInfo(lcAudio) << "the stream ended too early; retries at" << position().count();
         return;
     }
@@ -341,8 +350,11 @@ void BufferedAudioOutput::Private::fail(QMediaPlayer::Error error, const QString
 {
     if (error == QMediaPlayer::NoError || m_source.isEmpty())
         return;
-    if (m_isPlaying && m_retry.handleError())
+    if (isStream() && m_isPlaying && m_isMediaLoaded
+        && m_retry.handleError(reached(), m_duration)) {
+        qCInfo(lcAudio) << "the stream broke off; retries at" << position().count() << detail;
         return;
+    }
     m_timer.stop();
     const QUrl source = std::exchange(m_source, {}); // so that it fails only once
     m_device.stop();

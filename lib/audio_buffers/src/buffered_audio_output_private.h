@@ -59,6 +59,7 @@ private:
     void updateStalled();
     void follow(QMediaPlayer::MediaStatus status);
     void handleEnd();
+    [[nodiscard]] bool isStream() const;
     void goTo(milliseconds position);
     void announce(milliseconds duration, bool isSeekable);
     void end();
@@ -79,6 +80,7 @@ private:
     bool m_isMediaLoaded = false;
     bool m_isEnding = false; ///< the player has delivered all samples
     bool m_isStalled = false;
+    milliseconds m_stalledAt{}; ///< position that is shown while m_isStalled
     int m_polls = 0;
     double m_rate = 1.0; ///< last playback rate set on the player
     qt_media::ReadableFile m_file;

@@ -12,6 +12,7 @@ constexpr auto minMissing = 2s;
 /// A retry at the real end of the stream reports the end within this time.
 constexpr auto maxAnswerTime = 2s;
 constexpr auto retryInterval = 1s;
+constexpr int maxQuickErrors = 5;
 
 } // namespace
 
@@ -25,25 +26,30 @@ StreamRetry::StreamRetry()
 void StreamRetry::forget()
 {
     m_sinceRetry.invalidate();
+    m_quickErrors = 0;
     m_timer.stop();
 }
 
 bool StreamRetry::handleEnd(milliseconds reached, milliseconds duration)
 {
-    const bool endedAtOnce =
-        m_sinceRetry.isValid() && !m_sinceRetry.hasExpired(milliseconds(maxAnswerTime).count());
-    if (duration <= reached + minMissing || endedAtOnce)
+    if (duration <= reached + minMissing || hasJustRetried())
         return false;
     retryNow();
     return true;
 }
 
-bool StreamRetry::handleError()
+bool StreamRetry::handleError(milliseconds reached, milliseconds duration)
 {
-    if (!m_sinceRetry.isValid())
+    m_quickErrors = hasJustRetried() ? m_quickErrors + 1 : 0;
+    if (duration <= reached + minMissing || m_quickErrors > maxQuickErrors)
         return false;
     m_timer.start();
     return true;
+}
+
+bool StreamRetry::hasJustRetried() const
+{
+    return m_sinceRetry.isValid() && !m_sinceRetry.hasExpired(milliseconds(maxAnswerTime).count());
 }
 
 void StreamRetry::retryNow()

@@ -268,6 +268,8 @@ bool replaceFactory(const char *name, const char *typeName)
     GTypeInfo info{};
     info.class_size = sizeof(SpeechSinkBinClass);
     info.class_init = initClass;
+    // A GType is a number or a pointer, and class_data a pointer.
+    // NOLINTNEXTLINE(performance-no-int-to-ptr)
     info.class_data = reinterpret_cast<gconstpointer>(static_cast<quintptr>(sinkType));
     info.instance_size = sizeof(SpeechSinkBin);
     info.instance_init = initInstance;

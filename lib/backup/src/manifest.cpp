@@ -64,7 +64,7 @@ Result<Manifest> manifestFromJson(const QByteArray &json)
                       .episodes = object.value("episodes"_L1).toInt(),
                       .positions = object.value("positions"_L1).toInt(),
                       .files = {}};
-    for (const QJsonValue &value : object.value("files"_L1).toArray()) {
+    for (const auto &value : object.value("files"_L1).toArray()) {
         const ManifestFile file{.name = value["name"_L1].toString(),
                                 .size = value["size"_L1].toInteger(-1),
                                 .sha256 =

@@ -157,7 +157,7 @@ void SingleInstance::read(QLocalSocket &socket)
     }
     const QJsonObject request = QJsonDocument::fromJson(socket.readLine(maxRequestBytes)).object();
     QStringList inputs;
-    for (const QJsonValue &input : request.value("inputs"_L1).toArray())
+    for (const auto &input : request.value("inputs"_L1).toArray())
         inputs.append(input.toString());
     socket.write(taken);
     socket.disconnectFromServer(); // closes after the bytes are written

@@ -16,6 +16,7 @@
 #include <QTemporaryDir>
 #include <QtConcurrentRun>
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -93,18 +94,17 @@ QString lastWords(const QString &path)
     // Only the end is read, because the output may be long.
     file.seek(std::max<qint64>(0, file.size() - end));
     const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
-    for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
-        if (const QString words = line->simplified(); !words.isEmpty())
-            return words.right(most);
-    }
-    return {};
+    const auto last = std::find_if(lines.crbegin(), lines.crend(), [](const QString &line) {
+        return !line.trimmed().isEmpty();
+    });
+    return last == lines.crend() ? QString() : last->simplified().right(most);
 }
 
 /// Splits \a command into program and arguments and fills in the paths.
 QStringList wordsOf(const QString &command, const QString &file, const QString &output)
 {
     QStringList words = QProcess::splitCommand(command);
-    if (words.size() > 0 && !command.contains("{file}"_L1))
+    if (!words.isEmpty() && !command.contains("{file}"_L1))
         words.append(u"{file}"_s);
     for (QString &word : words) {
         word.replace(u"{output}"_s, output); // first: `file` may contain "{output}"

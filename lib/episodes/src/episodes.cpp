@@ -217,19 +217,22 @@ Future<Result<domain::EpisodeState>> Episodes::changeState(
     EpisodeId id,
     std::function<void(domain::EpisodeState &)> change)
 {
-    return detail(id).then(this, [this, id, change](const Result<domain::EpisodeDetail> &found) {
-        using Answer = Result<domain::EpisodeState>;
-        if (!found)
-            return readyFuture<Answer>(failure(found.error()));
-        domain::EpisodeDetail detail = *found;
-        change(detail.summary.state);
-        // The position file first: if the database fails, the file is right and is mirrored later.
-        return m_positions
-            .save({detail.podcastUrl, detail.episode.guid}, toSaved(detail.summary, m_clock.now()))
-            .then(this, [this, id, state = detail.summary.state](const Result<> &saved) {
-                return saved ? mirror(id, state) : readyFuture<Answer>(failure(saved.error()));
-            });
-    });
+    return detail(id).then(
+        this, [this, id, change = std::move(change)](const Result<domain::EpisodeDetail> &found) {
+            using Answer = Result<domain::EpisodeState>;
+            if (!found)
+                return readyFuture<Answer>(failure(found.error()));
+            domain::EpisodeDetail detail = *found;
+            change(detail.summary.state);
+            // The position file first: if the database fails, the file is right and is mirrored
+            // later.
+            return m_positions
+                .save({detail.podcastUrl, detail.episode.guid},
+                      toSaved(detail.summary, m_clock.now()))
+                .then(this, [this, id, state = detail.summary.state](const Result<> &saved) {
+                    return saved ? mirror(id, state) : readyFuture<Answer>(failure(saved.error()));
+                });
+        });
 }
 
 Future<Result<domain::EpisodeState>> Episodes::mirror(EpisodeId id,

@@ -35,17 +35,20 @@ public:
     }
     Q_DISABLE_COPY_MOVE(Converter)
 
-    // iconv reports failure by -1
-    [[nodiscard]] bool isKnown() const { return m_handle != iconv_t(-1); }
+    [[nodiscard]] bool isKnown() const
+    {
+        // iconv reports failure by -1. NOLINTNEXTLINE(performance-no-int-to-ptr)
+        return m_handle != iconv_t(-1);
+    }
 
     /// \return nothing if so many bytes are wrong that they must be in another encoding
     std::optional<QByteArray> convert(QByteArrayView bytes)
     {
         QByteArray converted;
         converted.reserve(bytes.size() + bytes.size() / 2 + 64);
-        char *in = const_cast<char *>(bytes.data()); // iconv does not write to it
+        auto *in = const_cast<char *>(bytes.data()); // iconv does not write to it
         size_t inLeft = size_t(bytes.size());
-        std::array<char, 16 * 1024> buffer;
+        std::array<char, std::size_t{16} * 1024> buffer;
         while (inLeft > 0) {
             char *out = buffer.data();
             size_t outLeft = buffer.size();

@@ -35,7 +35,7 @@ public:
     Result<QByteArray> inflateAll(qsizetype maxBytes)
     {
         QByteArray whole;
-        std::array<char, 64 * 1024> buffer;
+        std::array<char, std::size_t{64} * 1024> buffer;
         while (m_isReady) {
             m_stream.next_out = reinterpret_cast<Bytef *>(buffer.data());
             m_stream.avail_out = uInt(buffer.size());

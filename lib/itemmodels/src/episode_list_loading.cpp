@@ -76,15 +76,14 @@ QList<ListedEpisode> EpisodeListModel::rowsBehind(const QList<EpisodeRow> &page)
     QSet<EpisodeId> isInPage;
     for (const EpisodeRow &row : page)
         isInPage.insert(row.episode.id);
-    for (auto last = page.crbegin(); last != page.crend(); ++last) {
-        const int row = rowOf(last->episode.id.value);
-        if (row < 0)
-            continue;
-        QList<ListedEpisode> behind = rows().sliced(row + 1);
-        behind.removeIf([&](const ListedEpisode &each) { return isInPage.contains(each.id); });
-        return behind;
-    }
-    return {};
+    const auto last = std::find_if(page.crbegin(), page.crend(), [this](const EpisodeRow &row) {
+        return rowOf(row.episode.id.value) >= 0;
+    });
+    if (last == page.crend())
+        return {};
+    QList<ListedEpisode> behind = rows().sliced(rowOf(last->episode.id.value) + 1);
+    behind.removeIf([&](const ListedEpisode &each) { return isInPage.contains(each.id); });
+    return behind;
 }
 
 void EpisodeListModel::handleMoreIds(const QList<EpisodeId> &ids)

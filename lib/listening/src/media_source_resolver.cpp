@@ -196,7 +196,7 @@ void MediaSourceResolver::tellStored()
     const std::optional<qint64> length = m_buffered.length;
     if (!length)
         return m_player.setStoredFraction(std::nullopt);
-    const double here = double(m_buffered.ranges.endOfRun(0));
+    const auto here = double(m_buffered.ranges.endOfRun(0));
     m_player.setStoredFraction(*length > 0 ? std::min(here / double(*length), 1.0) : 0.0);
 }
 

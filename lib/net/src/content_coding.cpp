@@ -93,7 +93,7 @@ Result<QByteArray> BodyDecoder::decode(QByteArrayView bytes)
         return failure(damaged);
     z_stream &zlib = m_stream->zlib;
     QByteArray decoded;
-    std::array<char, 64 * 1024> piece; // NOLINT(cppcoreguidelines-pro-type-member-init): written
+    std::array<char, std::size_t{64} * 1024> piece; // inflate() writes it
     // zlib only reads from next_in, although its type is not const.
     zlib.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(bytes.data())); // NOLINT
     zlib.avail_in = uInt(bytes.size());

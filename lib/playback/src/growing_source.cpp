@@ -21,12 +21,12 @@ void GrowingSource::setStored(const std::optional<double> &fraction)
     m_stored = fraction;
 }
 
-milliseconds GrowingSource::handleLoaded(milliseconds place)
+milliseconds GrowingSource::handleLoaded(milliseconds position)
 {
     m_isSeekable = m_isDeviceSeekable || !m_isGrowing || m_hasReopened;
-    if (m_isSeekable || place <= milliseconds{})
-        return place;
-    m_pendingSeek = place;
+    if (m_isSeekable || position <= milliseconds{})
+        return position;
+    m_pendingSeek = position;
     return {};
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
 
 namespace dogear::qt_media {
 
@@ -68,7 +69,7 @@ void convertPairs(Matrix matrix, const uchar *luma, ChromaRow row, int pairs, QR
 {
     constexpr int half = 1 << (fraction - 1);
     const auto level = [](int value) { return unsigned(std::clamp(value >> fraction, 0, 255)); };
-    for (int i = 0; i < pairs; ++i) {
+    for (std::ptrdiff_t i = 0; i < pairs; ++i) {
         const int u = row.u[i * step] - neutral;
         const int v = row.v[i * step] - neutral;
         const int red = half + matrix.redOfV * v;

@@ -47,7 +47,7 @@ std::optional<QDateTime> timeAgo(const QString &age, const QDateTime &now)
     case u'd':
         return now.addDays(-number).toUTC();
     case u'w':
-        return now.addDays(-7 * number).toUTC();
+        return now.addDays(qint64{-7} * number).toUTC();
     case u'm':
         return now.addMonths(-number).toUTC();
     default:

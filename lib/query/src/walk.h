@@ -22,7 +22,7 @@ inline constexpr std::array<char16_t, 0x80> foldedAscii = [] {
     for (char16_t c = u'0'; c <= u'9'; ++c)
         folded[c] = c;
     for (char16_t c = u'a'; c <= u'z'; ++c)
-        folded[c] = folded[size_t(c - u'a' + u'A')] = c;
+        folded[c] = folded[size_t(c) - u'a' + u'A'] = c;
     return folded;
 }();
 

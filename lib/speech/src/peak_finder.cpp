@@ -20,7 +20,7 @@ Filter makeFilter()
         double sum = 0;
         std::array<double, PeakFinder::taps> values{};
         for (std::size_t tap = 0; tap < PeakFinder::taps; ++tap) {
-            const double n = double(tap * PeakFinder::phases + phase);
+            const auto n = double(tap * PeakFinder::phases + phase);
             const double x = (n - double(length - 1) / 2) / PeakFinder::phases * std::numbers::pi;
             const double window =
                 0.5 - 0.5 * std::cos(2 * std::numbers::pi * (n + 0.5) / double(length));

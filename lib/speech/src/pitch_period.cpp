@@ -41,7 +41,7 @@ PitchPeriod::PitchPeriod(const AudioFormat &format)
 
 int PitchPeriod::find(std::span<const float> samples)
 {
-    mix(samples.first(std::size_t(2 * m_longest * m_channels)));
+    mix(samples.first(2 * std::size_t(m_longest) * std::size_t(m_channels)));
     findCoarsely();
     Match best = refined(m_candidates.front().period * m_step);
     for (const Match &candidate : std::span(m_candidates).subspan(1)) {

@@ -124,7 +124,8 @@ void SilenceTrimmer::fadeInto(Window &first) const
     const auto channels = std::size_t(m_format.channels);
     const std::size_t frames = first.size() / channels;
     for (std::size_t i = 0; i < first.size(); ++i) {
-        const float part = float(i / channels + 1) / float(frames + 1);
+        const std::size_t frame = i / channels;
+        const float part = float(frame + 1) / float(frames + 1);
         first[i] = m_behind[i] * (1 - part) + first[i] * part;
     }
 }

@@ -59,7 +59,7 @@ std::span<const float> TimeStretch::held() const
 /// A period and the one that follows it.
 std::size_t TimeStretch::framesNeeded() const
 {
-    return std::size_t(2 * m_period.longest());
+    return 2 * std::size_t(m_period.longest());
 }
 
 void TimeStretch::copyDue(std::vector<float> &out)
@@ -107,7 +107,8 @@ void TimeStretch::crossfade(std::size_t from,
     const std::span<const float> old = held().subspan(from * m_channels);
     const std::span<const float> next = held().subspan(to * m_channels);
     for (std::size_t i = 0; i < frames * m_channels; ++i) {
-        const float part = float(i / m_channels) / float(frames);
+        const std::size_t frame = i / m_channels;
+        const float part = float(frame) / float(frames);
         out.push_back(old[i] + (next[i] - old[i]) * part);
     }
 }

@@ -57,7 +57,7 @@ public:
         {
             const QMutexLocker locker(&m_mutex);
             (priority == JobPriority::Interactive ? m_interactive : m_background)
-                .enqueue(std::move(job));
+                .append(std::move(job)); // enqueue() would copy
         }
         QMetaObject::invokeMethod(
             &m_context, [this] { runNext(); }, Qt::QueuedConnection);

@@ -58,7 +58,7 @@ NotesPacker::~NotesPacker()
 QByteArray NotesPacker::pack(const QString &html, const QString &text)
 {
     if (html.isEmpty() && text.isEmpty())
-        return QByteArray(""); // not null, which the column refuses
+        return {""}; // not null, which the column refuses
     // Unlike clear(), resize(0) keeps the allocated memory.
     m_whole.resize(0);
     m_whole += plainText(text);
@@ -69,7 +69,8 @@ QByteArray NotesPacker::pack(const QString &html, const QString &text)
     z_stream &zlib = m_stream->zlib;
     deflateReset(&zlib);
     // m_packed only grows, so that most calls need no memory.
-    const auto most = qsizetype(sizeof(quint32) + deflateBound(&zlib, uLong(m_whole.size())));
+    const auto most =
+        qsizetype(sizeof(quint32)) + qsizetype(deflateBound(&zlib, uLong(m_whole.size())));
     if (m_packed.size() < most)
         m_packed.resize(most);
     qToBigEndian(quint32(m_whole.size()), m_packed.data());
@@ -79,7 +80,7 @@ QByteArray NotesPacker::pack(const QString &html, const QString &text)
     zlib.avail_out = uInt(most - qsizetype(sizeof(quint32)));
     [[maybe_unused]] const int ended = deflate(&zlib, Z_FINISH);
     Q_ASSERT(ended == Z_STREAM_END); // deflateBound() is always enough
-    return QByteArray(m_packed.constData(), qsizetype(sizeof(quint32) + zlib.total_out));
+    return {m_packed.constData(), qsizetype(sizeof(quint32)) + qsizetype(zlib.total_out)};
 }
 
 QByteArray packNotes(const QString &html, const QString &text)

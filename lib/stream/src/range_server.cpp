@@ -34,7 +34,7 @@ RangeServer::RangeServer()
 
 RangeServer::~RangeServer() = default;
 
-Result<QUrl> RangeServer::serve(std::shared_ptr<ByteSource> source)
+Result<QUrl> RangeServer::serve(const std::shared_ptr<ByteSource> &source)
 {
     // Port 0, the default: the system chooses a free one.
     if (!m_server.isListening() && !m_server.listen(QHostAddress::LocalHost))
@@ -45,7 +45,7 @@ Result<QUrl> RangeServer::serve(std::shared_ptr<ByteSource> source)
     address.setHost(m_server.serverAddress().toString());
     address.setPort(m_server.serverPort());
     address.setPath(randomPath());
-    m_sources.insert(address.path(), std::move(source));
+    m_sources.insert(address.path(), source);
     return address;
 }
 

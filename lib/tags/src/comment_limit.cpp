@@ -86,7 +86,7 @@ bool isWithinCommentLimit(QByteArrayView packet)
         const auto comment = takeString(packet);
         if (!comment)
             return true;
-        const qsizetype keyLength = std::max<qsizetype>(comment->indexOf('='), 0);
+        const auto keyLength = std::max<qsizetype>(comment->indexOf('='), 0);
         qint64 &length =
             joined[comment->first(std::min(keyLength, maxKeyLength)).toByteArray().toUpper()];
         // Appending copies the text that is joined so far; the first comment of a key copies none.

@@ -2,6 +2,7 @@
 #include "id3_toc.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace dogear::tags {
@@ -49,10 +50,10 @@ QList<QByteArray> Id3Toc::order(const QSet<QByteArray> &chapterIds) const
         std::ranges::any_of(m_tables, [](const Table &table) { return table.isTop; });
     // In reverse, because the stack returns the last entry first. Broken files may have no top
     // table.
-    for (auto id = m_ids.crbegin(); id != m_ids.crend(); ++id) {
-        if (!hasTop || m_tables.value(*id).isTop)
-            waiting.append(*id);
-    }
+    std::copy_if(m_ids.crbegin(),
+                 m_ids.crend(),
+                 std::back_inserter(waiting),
+                 [&](const QByteArray &id) { return !hasTop || m_tables.value(id).isTop; });
     QSet<QByteArray> seen;
     QList<QByteArray> chapters;
     while (!waiting.isEmpty()) {
@@ -63,8 +64,7 @@ QList<QByteArray> Id3Toc::order(const QSet<QByteArray> &chapterIds) const
         if (chapterIds.contains(id))
             chapters.append(id);
         const QList<QByteArray> children = m_tables.value(id).children;
-        for (auto child = children.crbegin(); child != children.crend(); ++child)
-            waiting.append(*child);
+        std::copy(children.crbegin(), children.crend(), std::back_inserter(waiting));
     }
     return chapters;
 }

@@ -175,42 +175,53 @@ std::optional<std::chrono::milliseconds> readTime(QByteArrayView content)
     return std::chrono::milliseconds(qint64(*time / nanosecondsInAMillisecond));
 }
 
+/// A chapter, perhaps with chapters in it.
+struct Atom
+{
+    std::optional<std::chrono::milliseconds> start = {};
+    FoundChapter found = {};
+    bool isHidden = false; ///< together with the chapters in it
+    bool hasInner = false;
+};
+
+Atom readAtom(QByteArrayView parts)
+{
+    Atom atom;
+    while (const auto part = takeEbmlElement(parts)) {
+        if (part->id == ChapterTimeStart)
+            atom.start = readTime(part->content);
+        else if (part->id == ChapterTimeEnd)
+            atom.found.chapter.end = readTime(part->content);
+        else if (part->id == ChapterFlagHidden)
+            atom.isHidden = readEbmlNumber(part->content) == 1U;
+        else if (part->id == ChapterFlagEnabled)
+            atom.isHidden = atom.isHidden || readEbmlNumber(part->content) == 0U;
+        else if (part->id == ChapterDisplay && atom.found.chapter.title.isEmpty())
+            atom.found.chapter.title = titleOf(part->content);
+        else if (part->id == ChapterAtom)
+            atom.hasInner = true;
+    }
+    return atom;
+}
+
 /// Adds the chapters in \a atoms. Nested chapters are added to the same list, as finer divisions.
 void readAtoms(QByteArrayView atoms, int depth, TagCollector &findings)
 {
-    while (const auto atom = takeEbmlElement(atoms)) {
-        if (atom->id != ChapterAtom)
+    while (const auto element = takeEbmlElement(atoms)) {
+        if (element->id != ChapterAtom)
             continue;
-        std::optional<std::chrono::milliseconds> start;
-        FoundChapter found;
-        bool isHidden = false;
-        bool hasInner = false;
-        QByteArrayView parts = atom->content;
-        while (const auto part = takeEbmlElement(parts)) {
-            if (part->id == ChapterTimeStart)
-                start = readTime(part->content);
-            else if (part->id == ChapterTimeEnd)
-                found.chapter.end = readTime(part->content);
-            else if (part->id == ChapterFlagHidden)
-                isHidden = readEbmlNumber(part->content) == 1U;
-            else if (part->id == ChapterFlagEnabled)
-                isHidden = isHidden || readEbmlNumber(part->content) == 0U;
-            else if (part->id == ChapterDisplay && found.chapter.title.isEmpty())
-                found.chapter.title = titleOf(part->content);
-            else if (part->id == ChapterAtom)
-                hasInner = true;
-        }
-        if (isHidden) // together with the chapters in it
+        Atom atom = readAtom(element->content);
+        if (atom.isHidden)
             continue;
-        if (start) {
-            found.chapter.start = *start;
-            if (!findings.addChapter(found)) // the limit is reached
+        if (atom.start) {
+            atom.found.chapter.start = *atom.start;
+            if (!findings.addChapter(atom.found)) // the limit is reached
                 return;
         } else {
             findings.warn(u"Matroska: a chapter without a start"_s);
         }
-        if (hasInner && depth < maxDepth)
-            readAtoms(atom->content, depth + 1, findings);
+        if (atom.hasInner && depth < maxDepth)
+            readAtoms(element->content, depth + 1, findings);
     }
 }
 

@@ -80,7 +80,7 @@ QString serverOf(const Error &error)
 // Only the errors for which a transcript needs other words than a feed; errorSentence() has all.
 QString sentenceOf(const Error &error)
 {
-    switch (error.code) {
+    switch (error.code) { // NOLINT(bugprone-branch-clone): it does not compare the texts
     case ErrorCode::Offline:
         return TranscriptText::tr("There is no connection to %1, so the transcript could not be "
                                   "fetched. Connect, then try again.")

@@ -17,7 +17,9 @@ private slots:
     void theEndIsTheEnd();
     void anEarlyEndIsRetried();
     void anEstimatedDurationEndsToo();
-    void anErrorOfARetryIsRetried();
+    void anErrorInTheMiddleIsRetried();
+    void anErrorAtTheEndIsNone();
+    void damagedMediaFailsInTheEnd();
     void aSeekCancelsRetries();
 };
 
@@ -26,7 +28,6 @@ void TestStreamRetry::theEndIsTheEnd()
     StreamRetry retry;
     QVERIFY(!retry.handleEnd(60s, 60s));
     QVERIFY(!retry.handleEnd(60s, 61s)); // durations are rounded
-    QVERIFY(!retry.handleError());
 }
 
 void TestStreamRetry::anEarlyEndIsRetried()
@@ -44,22 +45,47 @@ void TestStreamRetry::anEstimatedDurationEndsToo()
     QVERIFY(!retry.handleEnd(20s, 60s)); // an end directly after the retry is the real one
 }
 
-void TestStreamRetry::anErrorOfARetryIsRetried()
+/// A server that stops in the middle of a packet leads to an error instead of an early end.
+void TestStreamRetry::anErrorInTheMiddleIsRetried()
 {
     StreamRetry retry;
     const QSignalSpy retried(&retry, &StreamRetry::retry);
-    QVERIFY(retry.handleEnd(20s, 60s));
-    QVERIFY(retry.handleError());
+    QVERIFY(retry.handleError(20s, 60s));
+    QTRY_COMPARE(retried.size(), 1);
+    QVERIFY(retry.handleError(20s, 60s)); // the retry may read the same part of a packet
     QTRY_COMPARE(retried.size(), 2);
+}
+
+void TestStreamRetry::anErrorAtTheEndIsNone()
+{
+    StreamRetry retry;
+    QVERIFY(!retry.handleError(59s, 60s));
+}
+
+void TestStreamRetry::damagedMediaFailsInTheEnd()
+{
+    StreamRetry retry;
+    int retries = 0;
+    bool isFailed = false;
+    // The player finds the damage again as soon as it is asked.
+    connect(&retry, &StreamRetry::retry, this, [&] {
+        ++retries;
+        isFailed = !retry.handleError(20s, 60s);
+    });
+    QVERIFY(retry.handleError(20s, 60s));
+    QTRY_VERIFY(isFailed);
+    QVERIFY2(retries > 1 && retries < 10, qPrintable(QString::number(retries)));
 }
 
 void TestStreamRetry::aSeekCancelsRetries()
 {
     StreamRetry retry;
+    const QSignalSpy retried(&retry, &StreamRetry::retry);
     QVERIFY(retry.handleEnd(20s, 60s));
+    QVERIFY(retry.handleError(20s, 60s));
     retry.forget();
-    QVERIFY(!retry.handleError());
-    QVERIFY(retry.handleEnd(20s, 60s));
+    QVERIFY(retry.handleEnd(20s, 60s)); // as if it were the first one
+    QCOMPARE(retried.size(), 2);
 }
 
 QTEST_GUILESS_MAIN(TestStreamRetry)

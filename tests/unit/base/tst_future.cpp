@@ -202,7 +202,7 @@ void TestFuture::everyContinuationIsCalled()
             return value + i;
         };
         // Each caller of a function that returns a shared future gets a copy.
-        Future<int> copy = shared;
+        Future<int> copy = shared; // NOLINT(performance-unnecessary-copy-initialization)
         results.append(haveContext.at(i) ? copy.then(this, function) : copy.then(function));
     }
     if (addedBefore == haveContext.size()) {
@@ -256,7 +256,7 @@ void TestFuture::continuationsMayBeAddedWhileTheValueComes()
         // The three workers race with the value; a continuation that was lost would never finish.
         const Future<int> shared = QtConcurrent::run([] { return 1; });
         const auto add = [shared] {
-            Future<int> copy = shared;
+            Future<int> copy = shared; // NOLINT(performance-unnecessary-copy-initialization)
             return copy.then([](int value) { return value + 1; });
         };
         QList<Future<Future<int>>> added;

@@ -5,6 +5,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace dogear;
 
@@ -62,8 +64,9 @@ void TestFolding::found()
     QFETCH(const QString, expected);
     QString marked = text;
     const auto hits = domain::findFolded(text, words);
-    for (auto hit = hits.crbegin(); hit != hits.crend(); ++hit)
-        marked.insert(hit->start + hit->length, u']').insert(hit->start, u'[');
+    std::for_each(hits.crbegin(), hits.crend(), [&marked](const auto &hit) {
+        marked.insert(hit.start + hit.length, u']').insert(hit.start, u'[');
+    });
     QCOMPARE(marked, expected);
 }
 

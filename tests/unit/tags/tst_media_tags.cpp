@@ -46,6 +46,26 @@ QByteArray manyChapters(int count, int length)
     return text;
 }
 
+/// Makes a chunk of a RIFF file, whose size is little-endian and which is padded to an even size.
+QByteArray riffChunk(const QByteArray &id, const QByteArray &content)
+{
+    QByteArray size(4, '\0');
+    qToLittleEndian(quint32(content.size()), size.data());
+    return id + size + content + QByteArray(content.size() % 2, '\0');
+}
+
+/// Makes a WAV file of a second of silence, 8 kHz and 8 bits, with these texts in LIST INFO.
+QByteArray waveWith(const QByteArray &title, const QByteArray &artist)
+{
+    // PCM, one channel, samples and bytes per second, bytes and bits per sample.
+    const QByteArray format = QByteArray::fromHex("01000100401f0000401f000001000800");
+    const QByteArray info =
+        "INFO" + riffChunk("INAM", title + '\0') + riffChunk("IART", artist + '\0');
+    return riffChunk("RIFF",
+                     "WAVE" + riffChunk("fmt ", format) + riffChunk("LIST", info)
+                         + riffChunk("data", QByteArray(8'000, '\x80')));
+}
+
 } // namespace
 
 class TestMediaTags final : public QObject
@@ -59,6 +79,8 @@ private slots:
     void everyFormat();
     void labels_data();
     void labels();
+    void textsOfWaveFiles_data();
+    void textsOfWaveFiles();
     void covers_data();
     void covers();
     void vorbisComments_data();
@@ -162,6 +184,30 @@ void TestMediaTags::labels()
     QCOMPARE(tags->labels.track, std::optional(7));
     QCOMPARE(tags->labels.disc, std::optional(2));
     QCOMPARE(tags->labels.comment, u"Words"_s);
+}
+
+void TestMediaTags::textsOfWaveFiles_data()
+{
+    QTest::addColumn<QByteArray>("title");
+    QTest::addColumn<QByteArray>("artist");
+    QTest::addColumn<QString>("expected"); // title and artist
+    QTest::newRow("T: RIFF INFO in windows-1252")
+        << QByteArray("Gr\xfc\xdf") << QByteArray("\x93\xc4nna\x94") << u"Grüß, “Änna”"_s;
+    QTest::newRow("T: RIFF INFO in UTF-8")
+        << QByteArray("Gr\xc3\xbc\xc3\x9f") << QByteArray("\xc3\x84nna") << u"Grüß, Änna"_s;
+    QTest::newRow("T: RIFF INFO with one text in windows-1252 and one in UTF-8")
+        << QByteArray("Gr\xfc\xdf") << QByteArray("\xc3\x84nna") << u"Grüß, Änna"_s;
+}
+
+void TestMediaTags::textsOfWaveFiles()
+{
+    QFETCH(const QByteArray, title);
+    QFETCH(const QByteArray, artist);
+    QFETCH(const QString, expected);
+    const auto tags = read(waveWith(title, artist));
+    QVERIFY(tags);
+    QCOMPARE(QString(tags->title + u", "_s + tags->labels.artist), expected);
+    QCOMPARE(tags->warnings, QStringList());
 }
 
 void TestMediaTags::covers_data()

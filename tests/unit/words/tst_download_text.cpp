@@ -118,6 +118,8 @@ void TestDownloadText::reasons_data()
     QTest::newRow("a password is needed") << status(401) << u"not allowed (401)"_s;
     QTest::newRow("a server error") << status(503) << u"the server refused it (503)"_s;
     QTest::newRow("no HTTP status") << status(0) << u"the server refused it"_s;
+    QTest::newRow("a redirect from https to http that is refused")
+        << Error{ErrorCode::InsecureRedirect} << u"the address leads from https to http"_s;
     const auto inPlaceOf = [](QLatin1StringView what) {
         return Error{.code = ErrorCode::NotMedia, .detail = what};
     };

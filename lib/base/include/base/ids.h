@@ -20,7 +20,7 @@ struct Id
     qint64 value = 0;
 
     [[nodiscard]] constexpr bool isValid() const { return value > 0; }
-    friend constexpr auto operator<=>(const Id &, const Id &) = default;
+    friend constexpr auto operator<=>(const Id &, const Id &) = default; // NOLINT: no pointer
 };
 
 template<typename Tag>

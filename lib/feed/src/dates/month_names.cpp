@@ -68,6 +68,28 @@ void addOthers(MonthTable &table)
     add(table, u"jaen"_s, {1, german});
 }
 
+/// Returns the names of \a month. The forms in a date and alone differ, as in Polish: "stycznia"
+/// and "styczeń".
+QStringList namesOf(int month, const QLocale &locale)
+{
+    QStringList names;
+    for (const auto format : {QLocale::LongFormat, QLocale::ShortFormat})
+        names << locale.monthName(month, format) << locale.standaloneMonthName(month, format);
+    return names;
+}
+
+void addLanguage(MonthTable &table, const QLocale &locale, qsizetype language)
+{
+    for (int month = 1; month <= 12; ++month) {
+        for (const QString &name : namesOf(month, locale)) {
+            add(table, comparableName(name), {month, language});
+            add(table, comparableName(spelledOut(name)), {month, language});
+            if (locale.language() == QLocale::Hebrew) // with the prefix for "in"
+                add(table, comparableName(QString(u'ב' + name)), {month, language});
+        }
+    }
+}
+
 MonthTable makeTable()
 {
     MonthTable table;
@@ -75,20 +97,8 @@ MonthTable makeTable()
     for (qsizetype i = 0; i < qsizetype(languages.size()); ++i) {
         const QLocale locale(languages.at(size_t(i)));
         // QLocale returns C for a language that this version of Qt does not know.
-        if (locale.language() == QLocale::C)
-            continue;
-        for (int month = 1; month <= 12; ++month) {
-            for (const auto format : {QLocale::LongFormat, QLocale::ShortFormat}) {
-                // The forms in a date and alone differ, as in Polish: "stycznia" and "styczeń".
-                for (const QString &name :
-                     {locale.monthName(month, format), locale.standaloneMonthName(month, format)}) {
-                    add(table, comparableName(name), {month, i});
-                    add(table, comparableName(spelledOut(name)), {month, i});
-                    if (locale.language() == QLocale::Hebrew) // with the prefix for "in"
-                        add(table, comparableName(QString(u'ב' + name)), {month, i});
-                }
-            }
-        }
+        if (locale.language() != QLocale::C)
+            addLanguage(table, locale, i);
     }
     return table;
 }

@@ -37,7 +37,7 @@ QUrl address(const QJsonObject &object, QLatin1StringView key, const QUrl &base)
 QString authorOf(const QJsonObject &object)
 {
     QStringList names;
-    for (const QJsonValue &author : object.value("authors"_L1).toArray()) {
+    for (const auto &author : object.value("authors"_L1).toArray()) {
         const QString name = toLabel(text(author.toObject(), "name"_L1));
         if (!name.isEmpty())
             names.append(name);
@@ -87,7 +87,7 @@ void readShow(const QJsonObject &feed, const QUrl &base, domain::Podcast &podcas
 
 void readAttachments(const QJsonObject &object, const QUrl &base, OpenItem &item)
 {
-    for (const QJsonValue &value : object.value("attachments"_L1).toArray()) {
+    for (const auto &value : object.value("attachments"_L1).toArray()) {
         const QJsonObject attachment = value.toObject();
         const QUrl url = address(attachment, "url"_L1, base);
         if (url.isEmpty())
@@ -200,7 +200,7 @@ Result<ParsedFeed> parseJsonFeed(const QByteArray &document,
         builder.warn(warning);
     readShow(feed, source, builder.podcast());
     builder.setNextPage(address(feed, "next_url"_L1, source));
-    for (const QJsonValue &item : feed.value("items"_L1).toArray()) {
+    for (const auto &item : feed.value("items"_L1).toArray()) {
         builder.beginItem();
         readItem(item.toObject(), source, builder);
         builder.endItem();

@@ -120,6 +120,7 @@ private:
 #endif
     }
 
+    // NOLINTNEXTLINE(readability-function-size): the signature is that of libxml2
     static void start(void *context,
                       const xmlChar *name,
                       const xmlChar *prefix,

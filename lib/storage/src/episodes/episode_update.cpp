@@ -10,6 +10,7 @@
 #include <storage/new_documents.h>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -127,8 +128,8 @@ Result<> Update::store(const EpisodeToStore &episode)
     item.episode.guid = name; // not part of the content hash
     const QByteArray hash =
         item.contentHash.isEmpty() ? contentHash(item.episode) : item.contentHash;
-    if (const auto row = m_rows.constFind(rowName); row != m_rows.cend()) {
-        const StoredRow known = *row;
+    if (const auto row = m_rows.find(rowName); row != m_rows.end()) {
+        const StoredRow known = std::move(*row);
         m_rows.erase(row);
         if (rowName != name) {
             m_stored.renamed.append({rowName, name});

@@ -14,6 +14,7 @@
 #include <QtConcurrentRun>
 #include <query/words.h>
 
+#include <algorithm>
 #include <iterator>
 #include <vector>
 
@@ -37,10 +38,10 @@ constexpr int longest = 220;
 QString marked(QString text, const QList<Mark> &marks)
 {
     // From the end, so that insertions do not shift the positions of the other marks.
-    for (auto mark = marks.crbegin(); mark != marks.crend(); ++mark) {
-        text.insert(mark->end, domain::matchEnd);
-        text.insert(mark->begin, domain::matchBegin);
-    }
+    std::for_each(marks.crbegin(), marks.crend(), [&text](const Mark &mark) {
+        text.insert(mark.end, domain::matchEnd);
+        text.insert(mark.begin, domain::matchBegin);
+    });
     return text;
 }
 

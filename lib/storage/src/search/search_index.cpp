@@ -38,7 +38,7 @@ Result<std::optional<qint64>> number(Connection &connection,
 /// no value if there are fewer hits.
 Result<std::optional<qint64>> keyBehind(Connection &connection,
                                         const QString &table,
-                                        QVariantList words,
+                                        const QVariantList &words,
                                         qint64 from,
                                         int count)
 {

@@ -145,7 +145,7 @@ private:
     [[nodiscard]] Result<> store(const QByteArray &bytes);
     void handleEnd();
     [[nodiscard]] Result<> learnFromEnd();
-    void handleFailure(const Error &error);
+    void handleFailure(const Error &cause);
     /// Changes one property of the next request, if that may help against \a error.
     /// \return whether it did
     [[nodiscard]] bool tryAlternative(const Error &error);

@@ -38,7 +38,7 @@ public:
     /// bytes from offset N on are served, without range requests; while the origin does not say how
     /// long the file is, all bytes.
     /// \return the address, or ConnectionFailed: this machine has no free port
-    [[nodiscard]] Result<QUrl> serve(std::shared_ptr<ByteSource> source);
+    [[nodiscard]] Result<QUrl> serve(const std::shared_ptr<ByteSource> &source);
     /// Removes the source at \a address and aborts the connections that read it.
     void withdraw(const QUrl &address);
 

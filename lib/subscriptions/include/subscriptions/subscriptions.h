@@ -169,7 +169,8 @@ private:
     [[nodiscard]] Future<SubscribeOutcome> keepAccount(const SubscribeOutcome &outcome,
                                                        const QUrl &url,
                                                        accounts::Remember remember);
-    [[nodiscard]] Future<SubscribeOutcome> keepAccounts(SubscribeOutcome outcome, QList<QUrl> urls);
+    [[nodiscard]] Future<SubscribeOutcome> keepAccounts(const SubscribeOutcome &outcome,
+                                                        QList<QUrl> urls);
     [[nodiscard]] Future<SubscribeOutcome> refreshFollowed(SubscribeOutcome outcome);
     [[nodiscard]] Future<Result<FollowedShow>> describe(PodcastId id, bool wasFollowed);
 

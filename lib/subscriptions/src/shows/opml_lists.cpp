@@ -54,8 +54,31 @@ SortedEntries sortEntries(const feed::OpmlDocument &list, const QUrl &source)
     return entries;
 }
 
-/// Follows every entry that is not followed yet, in one transaction. The groups of the list become
-/// tags, also of shows that were followed before.
+/// Follows the show of \a entry, unless it is followed. The groups of the list become tags, also of
+/// a show that was followed before.
+Result<FollowedShow> followEntry(storage::PodcastStore &store,
+                                 const feed::OpmlEntry &entry,
+                                 const QDateTime &now)
+{
+    const auto existing = store.findByUrl(entry.url);
+    if (!existing)
+        return failure(existing.error());
+    if (existing->has_value()) {
+        const domain::FollowedPodcast &show = **existing;
+        return store.setTags(show.id, show.tags + entry.groups).map([&show] {
+            return FollowedShow{show.id, show.url, show.title(), show.episodeCount, true};
+        });
+    }
+    // The feed has not been read yet; the refresh that follows brings the real title.
+    const QString title = entry.title.isEmpty() ? entry.url.host() : entry.title;
+    const auto id = store.add(entry.url, title, now);
+    if (!id)
+        return failure(id.error());
+    return store.setTags(*id, entry.groups).map([&] {
+        return FollowedShow{*id, entry.url, title, 0, false};
+    });
+}
+
 Result<QList<FollowedShow>> followEntries(storage::Connection &connection,
                                           const QList<feed::OpmlEntry> &entries,
                                           const QDateTime &now)
@@ -64,24 +87,10 @@ Result<QList<FollowedShow>> followEntries(storage::Connection &connection,
         storage::PodcastStore store(connection);
         QList<FollowedShow> list;
         for (const feed::OpmlEntry &entry : entries) {
-            const auto existing = store.findByUrl(entry.url);
-            if (!existing)
-                return failure(existing.error());
-            if (existing->has_value()) {
-                const domain::FollowedPodcast &show = **existing;
-                if (auto set = store.setTags(show.id, show.tags + entry.groups); !set)
-                    return failure(set.error());
-                list.append({show.id, show.url, show.title(), show.episodeCount, true});
-                continue;
-            }
-            // The feed has not been read yet; the refresh that follows brings the real title.
-            const QString title = entry.title.isEmpty() ? entry.url.host() : entry.title;
-            const auto id = store.add(entry.url, title, now);
-            if (!id)
-                return failure(id.error());
-            if (auto set = store.setTags(*id, entry.groups); !set)
-                return failure(set.error());
-            list.append({*id, entry.url, title, 0, false});
+            const auto show = followEntry(store, entry, now);
+            if (!show)
+                return failure(show.error());
+            list.append(*show);
         }
         return list;
     });
@@ -142,7 +151,8 @@ Result<int> writeList(const QString &path, const QByteArray &content, int count)
 } // namespace
 
 /// Stores the accounts one after another, so that the user has to unlock the keychain only once.
-Future<SubscribeOutcome> Subscriptions::keepAccounts(SubscribeOutcome outcome, QList<QUrl> urls)
+Future<SubscribeOutcome> Subscriptions::keepAccounts(const SubscribeOutcome &outcome,
+                                                     QList<QUrl> urls)
 {
     if (urls.isEmpty())
         return ready(outcome);

@@ -59,6 +59,19 @@ Result<> keepMedia(storage::Connection &connection, RemovedPodcast &removed)
     return {};
 }
 
+Result<> keepEpisodes(storage::EpisodeStore &episodes,
+                      const QList<domain::EpisodeSummary> &summaries,
+                      RemovedPodcast &removed)
+{
+    for (const domain::EpisodeSummary &summary : summaries) {
+        const auto detail = episodes.detail(summary.id);
+        if (!detail)
+            return failure(detail.error());
+        removed.episodes.append(*detail);
+    }
+    return {};
+}
+
 /// Removes the show and returns all that putBack() needs, in one transaction.
 Result<RemovedPodcast> takeOut(storage::Connection &connection, PodcastId id)
 {
@@ -85,12 +98,8 @@ Result<RemovedPodcast> takeOut(storage::Connection &connection, PodcastId id)
             return failure(former.error());
         RemovedPodcast removed{
             .podcast = *podcast, .formerUrls = *former, .queue = *queue, .playback = *playback};
-        for (const domain::EpisodeSummary &summary : *summaries) {
-            const auto detail = episodes.detail(summary.id);
-            if (!detail)
-                return failure(detail.error());
-            removed.episodes.append(*detail);
-        }
+        if (auto kept = keepEpisodes(episodes, *summaries, removed); !kept)
+            return failure(kept.error());
         if (auto kept = keepSkips(connection, removed); !kept)
             return failure(kept.error());
         if (auto kept = keepMedia(connection, removed); !kept)
@@ -205,50 +214,67 @@ Result<> restoreQueue(storage::Connection &connection, const RemovedPodcast &rem
     return store.replace(queue + *present).map([](const QList<EpisodeId> &) {});
 }
 
+/// Adds the show with its episodes again.
+Result<PodcastId> restoreShow(storage::Connection &connection,
+                              const RemovedPodcast &removed,
+                              const QDateTime &now)
+{
+    storage::PodcastStore podcasts(connection);
+    storage::EpisodeStore episodes(connection);
+    const auto id = podcasts.add(removed.podcast.url, removed.podcast.podcast.title, now);
+    if (!id)
+        return id;
+    // The plain text is not saved in RemovedPodcast; the search index needs it.
+    QList<storage::EpisodeToStore> toStore;
+    for (const domain::EpisodeDetail &detail : removed.episodes)
+        toStore.append({detail.episode, notes::toPlainText(detail.episode.notesHtml)});
+    return podcasts.update(*id, removed.podcast.podcast)
+        .and_then([&] {
+            return episodes.update(*id, toStore, true, now, storage::DocumentOrder::OldestFirst);
+        })
+        .map([&id](const auto &) { return *id; });
+}
+
+Result<> restoreSettings(storage::Connection &connection,
+                         const RemovedPodcast &removed,
+                         PodcastId id)
+{
+    storage::PodcastStore podcasts(connection);
+    return podcasts.setFetchState(id, removed.podcast.fetch)
+        .and_then(
+            [&] { return storage::ChapterStore(connection).setPatterns(id, removed.skipPatterns); })
+        .and_then([&] { return podcasts.setTags(id, removed.podcast.tags); })
+        .and_then([&] { return podcasts.setOverrides(id, removed.podcast.overrides); })
+        .and_then([&] { return storage::ShowPlaybackStore(connection).put(id, removed.playback); });
+}
+
+Result<> restoreFormerUrls(storage::Connection &connection,
+                           const QList<QUrl> &newestFirst,
+                           PodcastId id)
+{
+    // The oldest first, because each added address becomes the newest.
+    const QList<QUrl> oldestFirst(newestFirst.crbegin(), newestFirst.crend());
+    for (const QUrl &url : oldestFirst) {
+        if (auto added = storage::FormerAddressStore(connection).add(id, url); !added)
+            return added;
+    }
+    return {};
+}
+
 Result<PodcastId> putBack(storage::Connection &connection,
                           const RemovedPodcast &removed,
                           const QDateTime &now)
 {
     return connection.transaction([&]() -> Result<PodcastId> {
-        storage::PodcastStore podcasts(connection);
-        storage::EpisodeStore episodes(connection);
-        const auto id = podcasts.add(removed.podcast.url, removed.podcast.podcast.title, now);
+        const auto id = restoreShow(connection, removed, now);
         if (!id)
             return id;
-        if (auto updated = podcasts.update(*id, removed.podcast.podcast); !updated)
-            return failure(updated.error());
-        // The plain text is not saved in RemovedPodcast; the search index needs it.
-        QList<storage::EpisodeToStore> toStore;
-        for (const domain::EpisodeDetail &detail : removed.episodes)
-            toStore.append({detail.episode, notes::toPlainText(detail.episode.notesHtml)});
-        if (const auto stored =
-                episodes.update(*id, toStore, true, now, storage::DocumentOrder::OldestFirst);
-            !stored)
-            return failure(stored.error());
-        if (auto restored = restoreStates(connection, removed); !restored)
-            return failure(restored.error());
-        if (auto queued = restoreQueue(connection, removed); !queued)
-            return failure(queued.error());
-        if (auto restored = restoreMedia(connection, removed, *id); !restored)
-            return failure(restored.error());
-        if (auto set = podcasts.setFetchState(*id, removed.podcast.fetch); !set)
-            return failure(set.error());
-        storage::ChapterStore chapters(connection);
-        if (auto set = chapters.setPatterns(*id, removed.skipPatterns); !set)
-            return failure(set.error());
-        if (auto set = podcasts.setTags(*id, removed.podcast.tags); !set)
-            return failure(set.error());
-        if (auto set = podcasts.setOverrides(*id, removed.podcast.overrides); !set)
-            return failure(set.error());
-        // The oldest first, because each added address becomes the newest.
-        for (auto url = removed.formerUrls.crbegin(); url != removed.formerUrls.crend(); ++url) {
-            if (auto added = storage::FormerAddressStore(connection).add(*id, *url); !added)
-                return failure(added.error());
-        }
-        storage::ShowPlaybackStore playbacks(connection);
-        if (auto set = playbacks.put(*id, removed.playback); !set)
-            return failure(set.error());
-        return id;
+        return restoreStates(connection, removed)
+            .and_then([&] { return restoreQueue(connection, removed); })
+            .and_then([&] { return restoreMedia(connection, removed, *id); })
+            .and_then([&] { return restoreSettings(connection, removed, *id); })
+            .and_then([&] { return restoreFormerUrls(connection, removed.formerUrls, *id); })
+            .map([&id] { return *id; });
     });
 }
 

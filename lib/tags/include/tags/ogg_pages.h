@@ -21,7 +21,7 @@ namespace dogear::tags {
 struct OggPage
 {
     static constexpr qsizetype headerSize = 27; ///< without the segment table
-    static constexpr qint64 maxSize = headerSize + 255 + 255 * 255;
+    static constexpr qint64 maxSize = headerSize + 255 + qint64{255} * 255;
 
     qint64 offset = 0;  ///< offset of the first byte in the file
     qint64 size = 0;    ///< bytes, with the header

@@ -30,7 +30,7 @@ public:
     /// Inserts \a view; nullptr removes the previous view.
     void setView(QWidget *view);
     /// Shows the window over the whole screen, or with its previous size.
-    void setFullScreen(bool isFullScreen);
+    void setFullScreen(bool isWanted);
     /// Returns size and position outside full screen, for restoreGeometry().
     [[nodiscard]] QByteArray normalGeometryState() const;
 

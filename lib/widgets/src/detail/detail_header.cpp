@@ -9,6 +9,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMetaObject>
+#include <QResizeEvent>
+#include <QScreen>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -20,14 +22,16 @@ namespace {
 // Sizes in units of the grid (widgets/metrics.h).
 constexpr double artworkUnits = 40;
 constexpr double narrowArtworkUnits = 20;
-constexpr double widthForArtwork = 110; ///< a header that is narrower gets the narrow layout
+// A header that is narrower, or that is on a lower page, gets the narrow layout.
+constexpr double widthForArtwork = 110;
+constexpr double pageHeightForArtwork = 90;
 constexpr double titleScale = 1.5;
 constexpr int titleLines = 3;
 
 } // namespace
 
-DetailHeader::DetailHeader(ArtworkImages &images, const QString &titleName, QWidget *parent)
-    : QWidget(parent)
+DetailHeader::DetailHeader(ArtworkImages &images, const QString &titleName, QWidget *page)
+    : QWidget(page)
     , m_images(images)
     , m_artwork(new QLabel(this))
     , m_title(new ElidedLabel(this))
@@ -61,6 +65,10 @@ DetailHeader::DetailHeader(ArtworkImages &images, const QString &titleName, QWid
     m_column->setSpacing(units(font(), 3));
     m_column->addLayout(row);
     fitArtwork();
+    page->installEventFilter(this);
+    // A window that began with the wide header would be larger than a small screen with large type.
+    if (const QScreen *screen = page->screen())
+        m_pageHeight = screen->availableSize().height() * 3 / 4;
 
     connect(&images, &ArtworkImages::changed, this, [this](const QUrl &url) {
         if (url == m_url)
@@ -74,8 +82,9 @@ void DetailHeader::fitArtwork()
     m_artwork->setFixedSize(size, size);
 }
 
-/// Minimum width of the narrow layout: the header switches to it before it gets that narrow. The
-/// layout's own minimum, that of the wide header, would keep the pane from becoming narrow at all.
+/// Returns the minimum width of the narrow layout: the header switches to it before it gets that
+/// narrow. The layout's own minimum, that of the wide header, would keep the pane from becoming
+/// narrow at all.
 QSize DetailHeader::minimumSizeHint() const
 {
     const QMargins margins = m_column->contentsMargins();
@@ -86,7 +95,22 @@ QSize DetailHeader::minimumSizeHint() const
 void DetailHeader::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool isNarrow = width() < units(font(), widthForArtwork);
+    arrange();
+}
+
+bool DetailHeader::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize) {
+        m_pageHeight = static_cast<QResizeEvent *>(event)->size().height();
+        arrange();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void DetailHeader::arrange()
+{
+    const bool isNarrow = m_pageHeight < units(font(), pageHeightForArtwork)
+                          || width() < units(font(), widthForArtwork);
     if (isNarrow == m_isNarrow)
         return;
     m_isNarrow = isNarrow;

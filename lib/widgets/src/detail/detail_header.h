@@ -11,6 +11,8 @@
 #include <QUrl>
 #include <QWidget>
 
+#include <limits>
+
 class QLabel;
 class QHBoxLayout;
 class QVBoxLayout;
@@ -25,7 +27,8 @@ class DetailHeader final : public QWidget
     Q_OBJECT
 
 public:
-    DetailHeader(ArtworkImages &images, const QString &titleName, QWidget *parent);
+    /// \param page gets a lower header when it is low itself
+    DetailHeader(ArtworkImages &images, const QString &titleName, QWidget *page);
 
     void setImage(const QUrl &url, const QString &title);
     void setTexts(const QString &title, const QString &second, const QString &third);
@@ -41,8 +44,11 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    /// Watches the height of the page.
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void arrange();
     void fitArtwork();
     void paintImage();
 
@@ -55,7 +61,8 @@ private:
     QHBoxLayout *m_actions;
     QVBoxLayout *m_texts;
     QVBoxLayout *m_column;
-    bool m_isNarrow = false;
+    int m_pageHeight = std::numeric_limits<int>::max(); ///< a guess before the first layout
+    bool m_isNarrow = false;                            ///< whether it has the narrow layout
     QUrl m_url;
     QString m_imageTitle;
 };

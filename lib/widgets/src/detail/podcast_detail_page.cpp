@@ -49,6 +49,16 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     setObjectName(u"podcastDetail"_s);
     createActions();
     m_problem = createProblem();
+    createInformation();
+    createScrollArea();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_scroll);
+    connectParts();
+}
+
+void PodcastDetailPage::createInformation()
+{
     m_about->setObjectName(u"podcastAbout"_s);
     m_about->setAccessibleName(tr("About the show"));
     m_about->setPlaceholderText({});
@@ -59,7 +69,10 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     m_information->setVerticalSpacing(units(font(), 1));
     m_information->setLabelAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_information->setRowWrapPolicy(QFormLayout::WrapLongRows);
+}
 
+void PodcastDetailPage::createScrollArea()
+{
     auto *content = new QWidget(this);
     auto *inner = new QVBoxLayout(content);
     inner->setContentsMargins(0, 0, 0, 0);
@@ -74,22 +87,22 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     inner->addWidget(m_downloads);
     inner->addWidget(m_health);
     inner->addStretch();
-    auto *scroll = new QScrollArea(this);
-    m_scroll = scroll;
-    scroll->setAccessibleName(tr("Page of the show"));
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
-    for (QWidget *paper : {static_cast<QWidget *>(content), scroll->viewport()})
+    m_scroll = new QScrollArea(this);
+    m_scroll->setAccessibleName(tr("Page of the show"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(content);
+    for (QWidget *paper : {content, m_scroll->viewport()})
         paper->setBackgroundRole(QPalette::Base);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(scroll);
-    connect(m_health, &FeedHealth::unfolded, this, [this, scroll] {
-        scroll->ensureWidgetVisible(m_health, 0, 0);
-        QScrollBar *bar =
-            scroll->verticalScrollBar(); // shows its top if it is taller than the page
+}
+
+void PodcastDetailPage::connectParts()
+{
+    connect(m_health, &FeedHealth::unfolded, this, [this] {
+        m_scroll->ensureWidgetVisible(m_health, 0, 0);
+        // Shows its top if it is taller than the page.
+        QScrollBar *bar = m_scroll->verticalScrollBar();
         bar->setValue(std::min(bar->value(), m_health->y()));
     });
     connect(m_playback,

@@ -62,6 +62,9 @@ signals:
 
 private:
     void createActions();
+    void createInformation();
+    void createScrollArea();
+    void connectParts();
     [[nodiscard]] QWidget *createProblem();
     [[nodiscard]] QWidget *createSkips();
     [[nodiscard]] bool isPasswordWanted() const;

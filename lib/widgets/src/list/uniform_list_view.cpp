@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // QListView keeps a table with the position of every row. The overrides that only call the function
 // of QAbstractItemView bypass that table.
+// NOLINTBEGIN(bugprone-parent-virtual-call)
 #include "uniform_list_view.h"
 
 #include <QMouseEvent>
@@ -363,3 +364,4 @@ void UniformListView::showDropAt(const std::optional<QPoint> &place)
 }
 
 } // namespace dogear::widgets
+// NOLINTEND(bugprone-parent-virtual-call)

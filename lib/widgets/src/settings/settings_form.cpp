@@ -71,7 +71,7 @@ SettingsForm::SettingsForm(QWidget &page)
     : m_page(page)
     , m_form(new QFormLayout(&page))
 {
-    const QFont font = page.font();
+    const QFont &font = page.font();
     const int margin = units(font, 4);
     m_form->setContentsMargins(margin, margin, margin, margin);
     m_form->setHorizontalSpacing(margin);

@@ -34,7 +34,7 @@ QSize BarChart::sizeHint() const
 
 QRectF BarChart::placeOf(int bar) const
 {
-    return QRectF(0, bar * rowHeight(), width(), rowHeight());
+    return {0.0, qreal(bar * rowHeight()), qreal(width()), qreal(rowHeight())};
 }
 
 int BarChart::barAt(const QPointF &point) const

@@ -29,7 +29,7 @@ struct TextPosition
     int paragraph = 0;
     int offset = 0; ///< UTF-16 units from the start of the paragraph
 
-    friend auto operator<=>(const TextPosition &, const TextPosition &) = default;
+    friend auto operator<=>(const TextPosition &, const TextPosition &) = default; // NOLINT
 };
 
 class TranscriptLayout final
