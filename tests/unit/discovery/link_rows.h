@@ -5,11 +5,12 @@
 /// \brief Rows of tables of links: a text, the link it is understood as, and the number of
 /// requests.
 
+#include <discovery/show_link.h>
+
 #include <QStringList>
 #include <QTest>
 
 #include <array>
-#include <discovery/show_link.h>
 #include <utility>
 
 namespace dogear::discovery {

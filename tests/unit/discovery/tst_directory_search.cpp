@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <discovery/directory_search.h>
 #include <support/timeouts.h>
 
 #include <QPromise>
 #include <QSignalSpy>
 
-#include <discovery/directory_search.h>
 #include <vector>
 
 using namespace Qt::StringLiterals;

@@ -10,11 +10,12 @@
 /// Threads: GUI thread.
 /// Tests:   tests/unit/discovery/tst_directory_search.cpp
 
+#include <discovery/directory_source.h>
+
 #include <QElapsedTimer>
 #include <QTimer>
 
 #include <chrono>
-#include <discovery/directory_source.h>
 #include <memory>
 #include <optional>
 

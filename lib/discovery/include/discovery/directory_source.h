@@ -8,10 +8,9 @@
 
 #include <base/future.h>
 #include <base/result.h>
+#include <discovery/directory_show.h>
 
 #include <QObject>
-
-#include <discovery/directory_show.h>
 
 namespace dogear::discovery {
 

@@ -10,11 +10,11 @@
 
 #include <base/feed_url.h>
 #include <base/pasted_address.h>
+#include <discovery/show_link.h>
 
 #include <QRegularExpression>
 
 #include <array>
-#include <discovery/show_link.h>
 
 using namespace Qt::StringLiterals;
 

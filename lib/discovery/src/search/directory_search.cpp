@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
 #include <discovery/directory_search.h>
+
+#include <algorithm>
 
 namespace dogear::discovery {
 
