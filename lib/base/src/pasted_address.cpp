@@ -66,7 +66,7 @@ QString joinedLines(const QString &text)
 
 bool isAddress(const QString &word)
 {
-    static const QRegularExpression web(u"^[a-z]+://[^/\\s]"_s,
+    static const QRegularExpression web(u"^[a-z][a-z0-9+.-]*://[^/\\s]"_s,
                                         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression host(u"^[\\w-]+(\\.[\\w-]+)+(:[0-9]+)?/\\S"_s,
                                          QRegularExpression::UseUnicodePropertiesOption);

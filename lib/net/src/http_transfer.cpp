@@ -4,6 +4,8 @@
 #include "network_error.h"
 #include "request_chain.h"
 
+#include <net/same_server.h>
+
 #include <QNetworkAccessManager>
 #include <QNetworkRequest>
 
@@ -76,6 +78,11 @@ QNetworkRequest HttpTransfer::networkRequest() const
         request.setRawHeader("If-None-Match", m_request.etag);
     if (!m_request.lastModified.isEmpty())
         request.setRawHeader("If-Modified-Since", m_request.lastModified);
+    // They may hold a key: another server, to which a redirect leads, must not see them.
+    if (isSameServer(m_request.url, m_chain.redirects().current())) {
+        for (const HttpHeader &header : m_request.headers)
+            request.setRawHeader(header.name, header.value);
+    }
     // Qt's own limit against decompression bombs would reject feeds that compress well; maxBytes
     // limits the decompressed size instead.
     request.setDecompressedSafetyCheckThreshold(-1);

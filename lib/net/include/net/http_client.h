@@ -12,11 +12,20 @@
 #include <base/result.h>
 
 #include <QByteArray>
+#include <QList>
 #include <QUrl>
 
 #include <chrono>
 
 namespace dogear::net {
+
+struct HttpHeader
+{
+    QByteArray name;
+    QByteArray value;
+
+    friend bool operator==(const HttpHeader &, const HttpHeader &) = default;
+};
 
 struct HttpRequest
 {
@@ -26,6 +35,7 @@ struct HttpRequest
     QByteArray userAgent = {};    ///< instead of the client's own when not empty
     qint64 maxBytes = qint64{64} * 1024 * 1024;
     std::chrono::milliseconds timeout{30'000}; ///< maximum time without a byte; 0: no timeout
+    QList<HttpHeader> headers = {};            ///< more headers, for the server of url alone
 };
 
 struct HttpResponse

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Asks several directories at once for what the user types.
+///
+/// Every directory answers on its own: a slow or broken one delays no other. A new search aborts
+/// the requests of the one before.
+///
+/// Threads: GUI thread.
+/// Tests:   tests/unit/discovery/tst_directory_search.cpp
+
+#include <discovery/directory_source.h>
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+
+namespace dogear::discovery {
+
+/// What became of the current search at one directory.
+struct SourceProgress
+{
+    enum class State { Idle, Asked, Answered, Failed };
+
+    Directory directory = Directory::Apple;
+    State state = State::Idle;
+    qsizetype count = 0;               ///< shows found
+    std::chrono::milliseconds taken{}; ///< until the answer or the failure
+    std::optional<Error> error = {};   ///< with Failed
+
+    friend bool operator==(const SourceProgress &, const SourceProgress &) = default;
+};
+
+class DirectorySearch final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Pause in typing after which the directories are asked.
+    static constexpr std::chrono::milliseconds pause{300};
+
+    /// \param sources in the order in which they are shown; they outlive the search
+    explicit DirectorySearch(const QList<DirectorySource *> &sources, QObject *parent = nullptr);
+    ~DirectorySearch() override;
+
+    /// Searches for \a words after the pause. White space around them does not count; empty words
+    /// end the search, and the words of the running one change nothing.
+    void setWords(const QString &words);
+    /// Searches for \a words at once, also again after an error.
+    void search(const QString &words);
+    /// Aborts all requests and forgets the words.
+    void cancel();
+
+    [[nodiscard]] QString words() const { return m_words; }
+    /// One for each source, in their order.
+    [[nodiscard]] const QList<SourceProgress> &progress() const { return m_progress; }
+    [[nodiscard]] bool isAsking() const;
+
+signals:
+    /// A search for words() began, or ended without another one: hits of earlier words are void.
+    void restarted();
+    /// \a shows of one directory, best first.
+    void found(Directory directory, const QList<DirectoryShow> &shows);
+    void progressChanged();
+
+private:
+    QList<DirectorySource *> m_sources;
+    QList<SourceProgress> m_progress;
+    QString m_words;
+    QString m_next; ///< words of the search that m_pause begins
+    QTimer m_pause;
+    QElapsedTimer m_taken;
+    std::unique_ptr<QObject> m_asker; ///< its destruction aborts the requests
+
+    void ask(qsizetype source);
+    void take(qsizetype source, const Result<QList<DirectoryShow>> &shows);
+    void reset(const QString &words);
+};
+
+} // namespace dogear::discovery

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Interface of a directory of podcasts that can be searched.
+///
+/// Threads: GUI thread; futures finish there.
+
+#include <base/future.h>
+#include <base/result.h>
+#include <discovery/directory_show.h>
+
+#include <QObject>
+
+namespace dogear::discovery {
+
+class DirectorySource
+{
+public:
+    virtual ~DirectorySource() = default;
+
+    [[nodiscard]] virtual Directory directory() const = 0;
+    /// Whether it can be asked: false without the key that it needs.
+    [[nodiscard]] virtual bool isReady() const { return true; }
+
+    /// Searches for shows, best first. \return them, perhaps none; or an Error of
+    /// net::HttpClient::get() or of reading the answer. Cancelled if \a asker is destroyed first.
+    [[nodiscard]] virtual Future<Result<QList<DirectoryShow>>> findShows(const QString &words,
+                                                                         QObject *asker) = 0;
+
+protected:
+    DirectorySource() = default;
+    DirectorySource(const DirectorySource &) = default;
+    DirectorySource &operator=(const DirectorySource &) = default;
+};
+
+} // namespace dogear::discovery

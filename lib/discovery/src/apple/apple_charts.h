@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Reads Apple's charts. They name no feeds: a lookup of the Apple numbers does.
+///
+/// Threads: pure; any thread.
+/// Spec:    Apple Marketing Tools RSS (rss.marketingtools.apple.com, API v2); the RSS generator of
+///          the iTunes Store ("/rss/toppodcasts/…/json"), which Apple does not document
+/// Tests:   tests/unit/discovery/tst_apple_charts.cpp
+
+#include <base/result.h>
+#include <discovery/directory_show.h>
+
+#include <QByteArray>
+
+namespace dogear::discovery {
+
+/// Reads the chart of shows of the new service.
+/// \return the shows by rank, or an Error of readAnswer()
+[[nodiscard]] Result<QList<DirectoryShow>> readAppleChart(const QByteArray &body);
+
+/// Reads the chart of episodes of the new service. The title of a show is not in it.
+/// \return the episodes by rank, or an Error of readAnswer()
+[[nodiscard]] Result<QList<DirectoryEpisode>> readAppleEpisodeChart(const QByteArray &body);
+
+/// Reads a chart of the old service, which has categories.
+/// \return the shows by rank, or an Error of readAnswer()
+[[nodiscard]] Result<QList<DirectoryShow>> readAppleCategoryChart(const QByteArray &body);
+
+} // namespace dogear::discovery
