@@ -21,6 +21,9 @@
 
 namespace dogear::discovery {
 
+/// What a search looks for.
+enum class Sought { Shows, Episodes };
+
 /// What became of the current search at one directory.
 struct SourceProgress
 {
@@ -28,9 +31,10 @@ struct SourceProgress
 
     Directory directory = Directory::Apple;
     State state = State::Idle;
-    qsizetype count = 0;               ///< shows found
+    qsizetype count = 0;               ///< hits
     std::chrono::milliseconds taken{}; ///< until the answer or the failure
-    std::optional<Error> error = {};   ///< with Failed
+    std::optional<Error> error = {};   ///< with Failed; with Answered: why the answer is an old one
+    QDateTime read = {};               ///< with Answered: when the directory sent it
 
     friend bool operator==(const SourceProgress &, const SourceProgress &) = default;
 };
@@ -47,6 +51,9 @@ public:
     explicit DirectorySearch(const QList<DirectorySource *> &sources, QObject *parent = nullptr);
     ~DirectorySearch() override;
 
+    /// Selects what later searches look for, and repeats the current one if that changes.
+    void setSought(Sought sought);
+    [[nodiscard]] Sought sought() const { return m_sought; }
     /// Searches for \a words after the pause. White space around them does not count; empty words
     /// end the search, and the words of the running one change nothing.
     void setWords(const QString &words);
@@ -65,11 +72,14 @@ signals:
     void restarted();
     /// \a shows of one directory, best first.
     void found(Directory directory, const QList<DirectoryShow> &shows);
+    /// \a episodes of one directory, best first.
+    void foundEpisodes(Directory directory, const QList<DirectoryEpisode> &episodes);
     void progressChanged();
 
 private:
     QList<DirectorySource *> m_sources;
     QList<SourceProgress> m_progress;
+    Sought m_sought = Sought::Shows;
     QString m_words;
     QString m_next; ///< words of the search that m_pause begins
     QTimer m_pause;
@@ -77,7 +87,9 @@ private:
     std::unique_ptr<QObject> m_asker; ///< its destruction aborts the requests
 
     void ask(qsizetype source);
-    void take(qsizetype source, const Result<QList<DirectoryShow>> &shows);
+    /// Notes the end of the request to \a source. \return the hits, or nullptr after a failure
+    template<typename Hits>
+    const Hits *take(qsizetype source, const Result<Dated<Hits>> &answer);
     void reset(const QString &words);
 };
 

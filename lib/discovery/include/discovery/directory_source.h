@@ -8,7 +8,7 @@
 
 #include <base/future.h>
 #include <base/result.h>
-#include <discovery/directory_show.h>
+#include <discovery/dated.h>
 
 #include <QObject>
 
@@ -20,13 +20,18 @@ public:
     virtual ~DirectorySource() = default;
 
     [[nodiscard]] virtual Directory directory() const = 0;
-    /// Whether it can be asked: false without the key that it needs.
+    /// Whether it can be asked: false without the key that it needs, or if the user said no.
     [[nodiscard]] virtual bool isReady() const { return true; }
+    /// Whether it also finds episodes.
+    [[nodiscard]] virtual bool findsEpisodes() const { return false; }
 
     /// Searches for shows, best first. \return them, perhaps none; or an Error of
     /// net::HttpClient::get() or of reading the answer. Cancelled if \a asker is destroyed first.
-    [[nodiscard]] virtual Future<Result<QList<DirectoryShow>>> findShows(const QString &words,
-                                                                         QObject *asker) = 0;
+    [[nodiscard]] virtual Future<Result<FoundShows>> findShows(const QString &words,
+                                                               QObject *asker) = 0;
+    /// Searches for episodes likewise. \pre findsEpisodes()
+    [[nodiscard]] virtual Future<Result<FoundEpisodes>> findEpisodes(const QString &words,
+                                                                     QObject *asker);
 
 protected:
     DirectorySource() = default;

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief What a directory answered, with the time of the answer.
+///
+/// Threads: values; any thread.
+/// Units:   times in UTC.
+
+#include <base/error.h>
+#include <discovery/directory_show.h>
+
+#include <QDateTime>
+#include <QList>
+
+#include <optional>
+
+namespace dogear::discovery {
+
+template<typename T>
+struct Dated
+{
+    T value;
+    QDateTime read; ///< when the directory sent it
+    /// Why an older answer is shown instead of one that was requested now.
+    std::optional<Error> whyOld = {};
+
+    friend bool operator==(const Dated &, const Dated &) = default;
+};
+
+using FoundShows = Dated<QList<DirectoryShow>>;
+using FoundEpisodes = Dated<QList<DirectoryEpisode>>;
+
+} // namespace dogear::discovery

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Creates and connects all that asks directories: sources of searches, charts, links.
+///
+/// Threads: GUI thread.
+/// Owner:   the composition root; HttpClient and Clock outlive it.
+/// Tests:   tests/unit/discovery/tst_directories.cpp
+
+#include <base/clock.h>
+#include <discovery/charts.h>
+#include <discovery/directory_source.h>
+#include <discovery/link_resolver.h>
+#include <net/http_client.h>
+
+#include <QByteArray>
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QUrl>
+
+#include <memory>
+
+namespace dogear::discovery {
+
+/// Servers of the directories; tests set others.
+struct DirectoryAddresses
+{
+    QUrl apple{QStringLiteral("https://itunes.apple.com")};
+    QUrl appleCharts{QStringLiteral("https://rss.marketingtools.apple.com")};
+    QUrl podcastIndex{QStringLiteral("https://api.podcastindex.org")};
+    QUrl fyyd{QStringLiteral("https://api.fyyd.de/0.2")};
+};
+
+/// What a user got from Podcast Index.
+struct PodcastIndexKey
+{
+    QByteArray key;
+    QByteArray secret;
+
+    [[nodiscard]] bool isEmpty() const { return key.isEmpty() || secret.isEmpty(); }
+};
+
+class Directories final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \param folder keeps answers, so that they can be shown without a network; empty: none are kept
+    Directories(net::HttpClient &http,
+                const Clock &clock,
+                const QString &folder,
+                const DirectoryAddresses &addresses = {},
+                QObject *parent = nullptr);
+    ~Directories() override;
+
+    /// Sets the country whose shows Apple lists, two letters.
+    void setCountry(const QString &country);
+    /// Sets the key of the user; empty: only what Podcast Index answers without one is asked.
+    void setPodcastIndexKey(const PodcastIndexKey &key);
+    /// Sets whether fyyd is asked.
+    void setAsksFyyd(bool asks);
+
+    /// All sources in the order in which they are shown, also those that are not ready.
+    [[nodiscard]] QList<DirectorySource *> sources() const;
+    [[nodiscard]] Charts &charts();
+    [[nodiscard]] LinkResolver &links();
+
+private:
+    struct Parts;
+    std::unique_ptr<Parts> m_parts;
+};
+
+} // namespace dogear::discovery

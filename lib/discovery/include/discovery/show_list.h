@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Merges the hits of several directories and of the library into one list.
+///
+/// Hits with a common merge key (feed, podcast:guid, Apple number, title and author) are one row.
+/// Rows are sorted by how well they fit the words, but rows that the user points at, and all rows
+/// above them, never move.
+///
+/// Threads: values; any thread.
+/// Tests:   tests/unit/discovery/tst_show_list.cpp
+
+#include <base/ids.h>
+#include <discovery/directory_show.h>
+
+#include <QHash>
+#include <QList>
+#include <QString>
+#include <QUrl>
+
+namespace dogear::discovery {
+
+/// A show that the user follows, as far as a search needs it.
+struct LibraryShow
+{
+    PodcastId id;
+    QString title;
+    QString author;
+    QUrl feedUrl;
+    QUrl artwork;
+    QString podcastGuid = {};
+};
+
+struct ListedShow
+{
+    quint64 key = 0;     ///< the same for as long as the row exists, else unique
+    DirectoryShow show;  ///< all that the directories say about it
+    PodcastId followed;  ///< invalid: the user does not follow it
+    QList<QUrl> feeds;   ///< its addresses, the best one first; empty: no directory names one
+    int rank = 0;        ///< best rank at a directory, from 0
+
+    friend bool operator==(const ListedShow &, const ListedShow &) = default;
+};
+
+class ShowList final
+{
+public:
+    /// Empties the list. Sorts later hits by \a words; without words by their rank, as in a chart.
+    void restart(const QString &words);
+    /// Sets the shows that the user follows. Rows are marked at once; of those that have no row, the
+    /// ones whose title or author contains all words become the first rows.
+    void setLibrary(const QList<LibraryShow> &shows, qsizetype fixed);
+    /// Adds the hits of one directory, best first. The first \a fixed rows stay where they are.
+    void add(const QList<DirectoryShow> &hits, qsizetype fixed);
+    /// Completes rows from \a shows, which are known under the Apple numbers of the rows.
+    void complete(const QList<DirectoryShow> &shows);
+
+    [[nodiscard]] const QList<ListedShow> &rows() const { return m_rows; }
+
+private:
+    QList<ListedShow> m_rows;
+    QHash<QString, quint64> m_rowOfKey; ///< merge key → ListedShow::key
+    QList<LibraryShow> m_library;
+    QString m_words;
+    quint64 m_lastKey = 0;
+
+    [[nodiscard]] qsizetype find(const DirectoryShow &hit) const;
+    void merge(const DirectoryShow &hit, int rank);
+    void remember(const ListedShow &row);
+    void markFollowed(ListedShow &row) const;
+    void addFromLibrary();
+    void sort(qsizetype fixed);
+};
+
+/// How well a show fits \a words: 4 its title is the words, 3 begins with them, 2 contains each of
+/// them, 1 title and author together do, 0 neither.
+[[nodiscard]] int relevance(const QString &title, const QString &author, const QString &words);
+
+} // namespace dogear::discovery
