@@ -37,7 +37,7 @@ struct ShowLead
         VideosOnly,    ///< a channel of YouTube: its feed has nothing to play
     };
 
-    ShowLink link;
+    ShowLink link = {};
     Problem problem = Problem::None;
     QUrl feedUrl = {};         ///< with Problem::None, unless the link is Words
     QUrl httpFallback = {};    ///< address to try if feedUrl does not answer
@@ -55,7 +55,7 @@ class LinkResolver final : public QObject
 public:
     LinkResolver(DirectoryClient &client,
                  const DirectoryAddresses &addresses,
-                 const PodcastIndexAccess &podcastIndex,
+                 PodcastIndexAccess &podcastIndex,
                  QObject *parent = nullptr);
     ~LinkResolver() override;
 
@@ -84,7 +84,7 @@ private:
 
     DirectoryClient &m_client;
     const DirectoryAddresses &m_addresses;
-    const PodcastIndexAccess &m_podcastIndex;
+    PodcastIndexAccess &m_podcastIndex;
     QString m_country;
 };
 
