@@ -45,6 +45,22 @@ QString folderIn(const QSettings &ini, const QString &key)
     return QDir::isAbsolutePath(folder) ? QDir::cleanPath(folder) : QString();
 }
 
+/// Reads the address of a server; anything else than http and https is ignored.
+QUrl serverIn(const QSettings &ini, const QString &key)
+{
+    const QUrl url(ini.value(key).toString(), QUrl::StrictMode);
+    const bool isWeb = url.scheme() == "https"_L1 || url.scheme() == "http"_L1;
+    return isWeb && !url.host().isEmpty() ? url : QUrl();
+}
+
+/// Reads two letters.
+QString countryIn(const QSettings &ini, const QString &key)
+{
+    const QString country = ini.value(key).toString().toLower();
+    const auto isLetter = [](QChar each) { return each >= u'a' && each <= u'z'; };
+    return country.size() == 2 && std::ranges::all_of(country, isLetter) ? country : QString();
+}
+
 /// 10 TB; the number of bytes stays far below the limit of qint64.
 constexpr int maxMegabytes = 10'000'000;
 
@@ -250,6 +266,29 @@ void Settings::setDocuments(const DocumentSettings &documents)
 {
     m_ini.setValue(u"documents/all"_s, documents.readsAll);
     m_ini.setValue(u"documents/command"_s, documents.command);
+}
+
+DirectorySettings Settings::directories() const
+{
+    const DirectorySettings fallback;
+    return {.country = countryIn(m_ini, u"directories/country"_s),
+            .asksFyyd = m_ini.value(u"directories/fyyd"_s, fallback.asksFyyd).toBool(),
+            .hasPodcastIndexKey = m_ini.value(u"directories/podcastIndexKey"_s).toBool(),
+            .apple = serverIn(m_ini, u"directories/appleServer"_s),
+            .appleCharts = serverIn(m_ini, u"directories/appleChartServer"_s),
+            .podcastIndex = serverIn(m_ini, u"directories/podcastIndexServer"_s),
+            .fyyd = serverIn(m_ini, u"directories/fyydServer"_s)};
+}
+
+void Settings::setDirectories(const DirectorySettings &directories)
+{
+    m_ini.setValue(u"directories/country"_s, directories.country);
+    m_ini.setValue(u"directories/fyyd"_s, directories.asksFyyd);
+    m_ini.setValue(u"directories/podcastIndexKey"_s, directories.hasPodcastIndexKey);
+    m_ini.setValue(u"directories/appleServer"_s, directories.apple.toString());
+    m_ini.setValue(u"directories/appleChartServer"_s, directories.appleCharts.toString());
+    m_ini.setValue(u"directories/podcastIndexServer"_s, directories.podcastIndex.toString());
+    m_ini.setValue(u"directories/fyydServer"_s, directories.fyyd.toString());
 }
 
 } // namespace dogear::settings

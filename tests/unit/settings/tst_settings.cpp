@@ -28,6 +28,8 @@ private slots:
     void oddDownloadValues();
     void oddCacheValues_data();
     void oddCacheValues();
+    void oddDirectoryValues_data();
+    void oddDirectoryValues();
 
 private:
     /// \return the path of a settings file that has \a line in \a group
@@ -81,6 +83,13 @@ void TestSettings::everyGroupComesBack()
     const DocumentSettings documents{.readsAll = true, .command = u"make \"a b\" {file}, ä"_s};
     const CacheSettings cache{.megabytes = 500, .readAheadSeconds = 1200};
     const InterfaceSettings chosen{.textPercent = 140, .usesLetterKeys = false};
+    const DirectorySettings directories{.country = u"at"_s,
+                                        .asksFyyd = false,
+                                        .hasPodcastIndexKey = true,
+                                        .apple = QUrl(u"http://127.0.0.1:81"_s),
+                                        .appleCharts = QUrl(u"http://127.0.0.1:82/a"_s),
+                                        .podcastIndex = QUrl(u"https://index.example"_s),
+                                        .fyyd = QUrl(u"https://fyyd.example/0.2"_s)};
     {
         Settings settings(path);
         settings.setPlayback(playback);
@@ -95,6 +104,7 @@ void TestSettings::everyGroupComesBack()
         settings.setCache(cache);
         settings.setInterface(chosen);
         settings.setDocuments(documents);
+        settings.setDirectories(directories);
     }
     const Settings again(path);
     QVERIFY(again.playback() == playback);
@@ -110,6 +120,7 @@ void TestSettings::everyGroupComesBack()
     QVERIFY(again.cache() == cache);
     QVERIFY(again.interface() == chosen);
     QVERIFY(again.documents() == documents);
+    QVERIFY(again.directories() == directories);
 }
 
 void TestSettings::anEmptyFileGivesTheDefaults()
@@ -126,6 +137,7 @@ void TestSettings::anEmptyFileGivesTheDefaults()
     QVERIFY(settings.cache() == CacheSettings{});
     QVERIFY(settings.interface() == InterfaceSettings{});
     QVERIFY(settings.documents() == DocumentSettings{});
+    QVERIFY(settings.directories() == DirectorySettings{});
 }
 
 void TestSettings::oddValues_data()
@@ -242,6 +254,31 @@ void TestSettings::oddCacheValues()
     QFETCH(const CacheSettings, read);
     const QTemporaryDir folder;
     QVERIFY(Settings(fileWith(folder, "cache", line)).cache() == read);
+}
+
+void TestSettings::oddDirectoryValues_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<DirectorySettings>("read");
+    QTest::newRow("a country in upper case")
+        << QByteArray("country=DE") << DirectorySettings{.country = u"de"_s};
+    QTest::newRow("a country of three letters") << QByteArray("country=deu") << DirectorySettings{};
+    QTest::newRow("a country with a slash") << QByteArray("country=d/") << DirectorySettings{};
+    QTest::newRow("a server without a scheme")
+        << QByteArray("appleServer=itunes.example") << DirectorySettings{};
+    QTest::newRow("a server that is a file")
+        << QByteArray("fyydServer=file:///etc/passwd") << DirectorySettings{};
+    QTest::newRow("a server on this machine")
+        << QByteArray("fyydServer=http://127.0.0.1:8080/0.2")
+        << DirectorySettings{.fyyd = QUrl(u"http://127.0.0.1:8080/0.2"_s)};
+}
+
+void TestSettings::oddDirectoryValues()
+{
+    QFETCH(const QByteArray, line);
+    QFETCH(const DirectorySettings, read);
+    const QTemporaryDir folder;
+    QVERIFY(Settings(fileWith(folder, "directories", line)).directories() == read);
 }
 
 QTEST_GUILESS_MAIN(TestSettings)

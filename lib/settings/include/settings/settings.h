@@ -131,6 +131,23 @@ struct CacheSettings
     friend bool operator==(const CacheSettings &, const CacheSettings &) = default;
 };
 
+/// Directories of podcasts, which searches for shows and charts ask.
+struct DirectorySettings
+{
+    QString country =
+        {}; ///< of charts and searches, two letters in lower case; empty: the system's
+    bool asksFyyd = true; ///< whether searches ask fyyd
+    /// The key of Podcast Index is in the keychain. Otherwise the keychain is not opened for it.
+    bool hasPodcastIndexKey = false;
+    // Servers, http or https; no dialog edits them. Empty: discovery::DirectoryAddresses.
+    QUrl apple = {};
+    QUrl appleCharts = {};
+    QUrl podcastIndex = {};
+    QUrl fyyd = {};
+
+    friend bool operator==(const DirectorySettings &, const DirectorySettings &) = default;
+};
+
 /// The settings file. A value outside its range is read as the nearest value inside.
 class Settings final
 {
@@ -153,6 +170,8 @@ public:
     void setCache(const CacheSettings &cache);
     [[nodiscard]] DocumentSettings documents() const;
     void setDocuments(const DocumentSettings &documents);
+    [[nodiscard]] DirectorySettings directories() const;
+    void setDirectories(const DirectorySettings &directories);
 
     /// What the window restores at the next start, which no user edits.
     [[nodiscard]] WindowState &windowState() { return m_windowState; }
