@@ -84,7 +84,7 @@ void DirectoryFollower::finish(quint64 key, PodcastId id)
 
 void DirectoryFollower::forgetListed()
 {
-    m_unlisted.removeIf([this](const auto &entry) {
+    m_unlisted.removeIf([this](QHash<quint64, PodcastId>::iterator entry) {
         return m_model.show(m_model.indexOf(entry.key())).followed.isValid();
     });
 }

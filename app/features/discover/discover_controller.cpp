@@ -12,11 +12,14 @@ using namespace Qt::StringLiterals;
 
 namespace dogear {
 
+using discovery::Directory;
 using discovery::DirectorySearch;
 using discovery::ShowLink;
 using widgets::DiscoverPage;
 
 namespace {
+
+using Shows = QList<discovery::DirectoryShow>;
 
 /// Whether Return follows \a link at once. "node.js" might be an address, but is searched for.
 bool isClearly(const ShowLink &link, const QString &text)
@@ -58,7 +61,7 @@ void DiscoverController::connectSearch()
         m_model.restart(m_search.words());
         m_page.showResults(m_search.words());
     });
-    connect(&m_search, &DirectorySearch::found, this, [this](auto, const auto &shows) {
+    connect(&m_search, &DirectorySearch::found, this, [this](Directory, const Shows &shows) {
         m_model.add(shows);
     });
     connect(&m_search, &DirectorySearch::progressChanged, this, [this] {

@@ -10,6 +10,7 @@
 /// Owner:   the window; images outlive it.
 /// Tests:   tests/gui/tst_detail_page.cpp, tst_main_window.cpp
 
+#include <discovery/show_list.h>
 #include <domain/library.h>
 
 #include <QStackedWidget>
@@ -19,10 +20,6 @@ struct PlaybackEffects;
 struct ShowDownloads;
 struct ShowPlayback;
 } // namespace dogear::domain
-
-namespace dogear::discovery {
-struct ListedShow;
-} // namespace dogear::discovery
 
 namespace dogear::itemmodels {
 class FetchListModel;

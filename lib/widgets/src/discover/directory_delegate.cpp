@@ -87,11 +87,11 @@ QSize DirectoryDelegate::sizeHint(const QStyleOptionViewItem &option,
 QRect DirectoryDelegate::button(const QStyleOptionViewItem &option)
 {
     const int size = units(option.font, buttonUnits);
-    const QRect button(option.rect.right() - size - units(option.font, marginUnits),
-                       option.rect.center().y() - size / 2,
-                       size,
-                       size);
-    return QStyle::visualRect(option.direction, option.rect, button);
+    const QRect area(option.rect.right() - size - units(option.font, marginUnits),
+                     option.rect.center().y() - size / 2,
+                     size,
+                     size);
+    return QStyle::visualRect(option.direction, option.rect, area);
 }
 
 void DirectoryDelegate::paint(QPainter *painter,
@@ -135,11 +135,8 @@ void DirectoryDelegate::paintTexts(QPainter &painter, const Row &row)
         row.index.data(DirectoryListModel::AuthorRole).toString(), style, width);
     // The facts are words of the program and follow the window's direction; titles have their own.
     style.textDirection = row.option.direction;
-    const QString state = followLabel(row.index);
-    const QString facts = directoryFacts(row.index);
-    const bool hasBoth = !state.isEmpty() && !facts.isEmpty();
     const MarkedText third(
-        hasBoth ? words::isolated(state) + u" · "_s + facts : state + facts, style, width);
+        words::joinedFacts({followLabel(row.index), directoryFacts(row.index)}), style, width);
 
     const int gap = units(font, 0.5);
     QPoint corner = row.mirrored(row.texts).topLeft();

@@ -55,7 +55,6 @@ QWidget *DiscoverPage::createTop()
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setToolTip(tr("Names of shows and people, or the link of another player (Ctrl+F). "
                             "Return follows the selected show, and plays one that you follow."));
-    m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, this, &DiscoverPage::searchChanged);
     m_sources = new SourceStates(top);
     m_note = new QLabel(top);
@@ -86,8 +85,6 @@ void DiscoverPage::createList(ArtworkImages &images)
     m_list->setVerticalScrollMode(QListView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setMouseTracking(true);
-    m_list->installEventFilter(this);
-    m_list->viewport()->installEventFilter(this);
     m_empty = new EmptyState(this);
     m_empty->setObjectName(u"discoverEmpty"_s);
     m_stack = new QStackedWidget(this);
@@ -100,6 +97,8 @@ void DiscoverPage::createList(ArtworkImages &images)
 
 void DiscoverPage::connectRows()
 {
+    for (QWidget *watched : QList<QWidget *>{m_search, m_list, m_list->viewport()})
+        watched->installEventFilter(this);
     connect(m_list, &QAbstractItemView::entered, this, &DiscoverPage::fixRows);
     connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this, &DiscoverPage::fixRows);
     connect(m_list->selectionModel(),
