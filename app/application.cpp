@@ -2,6 +2,7 @@
 #include "application.h"
 
 #include "features/backup/backup_controller.h"
+#include "features/discover_features.h"
 #include "features/settings/settings_controller.h"
 #include "features/shows/media_opener.h"
 #include "start/language.h"
@@ -115,6 +116,7 @@ void Application::scheduleDeferredStart()
     QTimer::singleShot(deferredStartDelay, &m_window, [this] {
         QApplication::setWindowIcon(QIcon(u":/icons/dogear.svg"_s));
         m_desktop.start();
+        m_features->discover().readKey();
     });
 }
 

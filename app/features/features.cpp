@@ -4,6 +4,7 @@
 #include "backup/backup_controller.h"
 #include "bookmarks/bookmark_controller.h"
 #include "chapters/chapter_actions.h"
+#include "discover_features.h"
 #include "downloads/download_controller.h"
 #include "episodes/episode_controller.h"
 #include "help/help_controller.h"
@@ -21,10 +22,8 @@
 #include "window/menu_mnemonics.h"
 #include "window/view_menu.h"
 
-#include <widgets/bookmarks_page.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_detail_page.h>
-#include <widgets/episode_list_page.h>
 #include <widgets/player_bar.h>
 
 #include <QAction>
@@ -43,6 +42,7 @@ Features::Features(Services &services, LibraryModels &models, MainWindow &window
     , m_window(window)
     , m_library(new LibraryFeatures(services, models, window))
     , m_playback(new PlaybackFeatures(services, models, *m_library, window))
+    , m_discover(new DiscoverFeatures(services, models, *m_library, window))
 {
     createActions();
     connectActions();
@@ -93,6 +93,7 @@ void Features::connectActions()
 
 void Features::connectSettings()
 {
+    m_discover->connectTo(*m_settings);
     // Application connects the other signals, which concern parts that it owns.
     connect(m_settings,
             &SettingsController::playbackChanged,
@@ -146,7 +147,7 @@ void Features::fillLibraryMenu(QMenu &menu)
     menu.addSeparator();
     menu.addActions({shows.importList(), shows.exportList()});
     menu.addSeparator();
-    QAction *find = menu.addAction(tr("Search"), this, &Features::focusSearch);
+    QAction *find = menu.addAction(tr("Search"), &m_window, &MainWindow::focusSearch);
     find->setObjectName(u"actionFind"_s);
     find->setShortcut(QKeySequence::Find);
     menu.addSeparator();
@@ -168,15 +169,6 @@ void Features::fillPlaybackMenu(QMenu &menu)
     m_playback->video().addTo(menu);
     m_library->queue().addTo(menu);
     m_library->bookmarks().addTo(menu);
-}
-
-void Features::focusSearch()
-{
-    // Bookmarks have a search field of their own in the middle pane.
-    if (m_window.bookmarks().isVisible())
-        m_window.bookmarks().focusSearch();
-    else
-        m_window.list().focusSearch();
 }
 
 } // namespace dogear

@@ -21,6 +21,7 @@ class QMenu;
 namespace dogear {
 
 class BackupController;
+class DiscoverFeatures;
 class HelpController;
 class NavigationActions;
 class SettingsController;
@@ -35,6 +36,7 @@ public:
     Features(Services &services, LibraryModels &models, MainWindow &window);
 
     [[nodiscard]] LibraryFeatures &library() const { return *m_library; }
+    [[nodiscard]] DiscoverFeatures &discover() const { return *m_discover; }
     [[nodiscard]] BackupController &backup() const { return *m_backup; }
     [[nodiscard]] SettingsController &settings() const { return *m_settings; }
 
@@ -49,13 +51,13 @@ private:
     void fillLibraryMenu(QMenu &menu);
     void fillPlaybackMenu(QMenu &menu);
     [[nodiscard]] QMenu &addMenu(const QString &title, const QString &name);
-    void focusSearch();
 
     Services &m_services;
     MainWindow &m_window;
     // All of them are children of the window.
     LibraryFeatures *m_library;
     PlaybackFeatures *m_playback;
+    DiscoverFeatures *m_discover;
     SettingsController *m_settings = nullptr;
     StatisticsController *m_statistics = nullptr;
     BackupController *m_backup = nullptr;

@@ -62,11 +62,13 @@ LibraryFeatures::LibraryFeatures(Services &services, LibraryModels &models, Main
 void LibraryFeatures::createShows()
 {
     library::Library &library = m_services.library;
-    m_shows = new ShowController(
-        library.subscriptions(), library.refresher(), m_window.messages(), m_window);
+    m_shows = new ShowController(library.subscriptions(),
+                                 library.refresher(),
+                                 m_services.directories.links(),
+                                 m_window.messages(),
+                                 m_window);
     m_shows->serve(m_window.sidebar());
-    m_opener = new MediaOpener(
-        library.episodes(), m_services.session, *m_shows, m_window.messages(), &m_window);
+    m_opener = new MediaOpener(library.episodes(), m_services.session, *m_shows, &m_window);
 }
 
 void LibraryFeatures::createDetails()
@@ -197,7 +199,7 @@ void LibraryFeatures::connectNavigator()
         m_navigator->goTo({.kind = ViewKind::Podcast, .podcast = show});
     });
     connect(m_navigator, &LibraryNavigator::viewShown, &m_window, [this](const LibraryView &view) {
-        m_window.showBookmarks(view.kind == ViewKind::Bookmarks);
+        m_window.showPageOf(view.kind);
     });
 }
 

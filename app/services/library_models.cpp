@@ -21,15 +21,16 @@ LibraryModels::LibraryModels(Services &services)
     , bookmarks(services.library.bookmarks(),
                 services.library.subscriptions(),
                 services.library.refresher())
+    , directories(services.library.subscriptions())
     , fetches(services.library.subscriptions(), services.library.refresher())
     , images(services.library.artwork())
 {
     const auto view =
         itemmodels::viewFromKey(services.settings.windowState().mainWindow().viewName);
     // The sidebar loads asynchronously, so the place is set on the list directly; the rows that the
-    // user sees first are read before anything else (decision 85). Bookmarks have a list of their
-    // own.
-    if (view.kind != itemmodels::ViewKind::Bookmarks)
+    // user sees first are read before anything else (decision 85). Other views have their own
+    // pages.
+    if (itemmodels::listsEpisodes(view.kind))
         episodes.query().setLibraryView(
             view, ViewMemory::filterOf(services.settings.windowState(), view));
     sidebar.reload();

@@ -12,6 +12,7 @@
 /// Tests:   tests/gui/tst_main_window.cpp, tests/gui/tst_own_library.cpp
 
 #include <itemmodels/bookmark_list_model.h>
+#include <itemmodels/directory_list_model.h>
 #include <itemmodels/episode_list_model.h>
 #include <itemmodels/fetch_list_model.h>
 #include <itemmodels/sidebar_model.h>
@@ -28,7 +29,8 @@ struct LibraryModels
     itemmodels::SidebarModel sidebar;
     itemmodels::EpisodeListModel episodes;
     itemmodels::BookmarkListModel bookmarks;
-    itemmodels::FetchListModel fetches; ///< the last fetches of the feed of the open show
+    itemmodels::DirectoryListModel directories; ///< what searches and charts found
+    itemmodels::FetchListModel fetches;         ///< the last fetches of the feed of the open show
     widgets::ArtworkImages images;
 };
 

@@ -8,6 +8,7 @@
 #include <settings/settings.h>
 #include <widgets/bookmarks_page.h>
 #include <widgets/detail_page.h>
+#include <widgets/discover_page.h>
 #include <widgets/episode_detail_page.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/literal_text.h>
@@ -59,8 +60,10 @@ void MainWindow::createPanes(LibraryModels &models)
     m_middle = new QStackedWidget(this);
     m_list = new widgets::EpisodeListPage(models.episodes, images, m_middle);
     m_bookmarks = new widgets::BookmarksPage(models.bookmarks, images, m_middle);
+    m_discover = new widgets::DiscoverPage(models.directories, images, m_middle);
     m_middle->addWidget(m_list);
     m_middle->addWidget(m_bookmarks);
+    m_middle->addWidget(m_discover);
     m_details = new widgets::DetailPage(images, this);
     m_details->setFetchModel(models.fetches);
 }
@@ -85,9 +88,24 @@ QList<QWidget *> MainWindow::panes() const
     return {m_sidebar, m_middle, m_details, m_playerBar};
 }
 
-void MainWindow::showBookmarks(bool isShown)
+void MainWindow::showPageOf(itemmodels::ViewKind kind)
 {
-    m_middle->setCurrentWidget(isShown ? static_cast<QWidget *>(m_bookmarks) : m_list);
+    QWidget *page = m_list;
+    if (kind == itemmodels::ViewKind::Bookmarks)
+        page = m_bookmarks;
+    else if (kind == itemmodels::ViewKind::Discover)
+        page = m_discover;
+    m_middle->setCurrentWidget(page);
+}
+
+void MainWindow::focusSearch()
+{
+    if (m_bookmarks->isVisible())
+        m_bookmarks->focusSearch();
+    else if (m_discover->isVisible())
+        m_discover->focusSearch();
+    else
+        m_list->focusSearch();
 }
 
 void MainWindow::setEpisodeTitle(const QString &title)

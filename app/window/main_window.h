@@ -10,6 +10,8 @@
 /// Owner:   Application; collaborators outlive it.
 /// Tests:   tests/gui/tst_main_window.cpp, tests/gui/tst_window_layout.cpp
 
+#include <itemmodels/library_view.h>
+
 #include <QMainWindow>
 
 class QSplitter;
@@ -31,6 +33,7 @@ class WindowState;
 namespace dogear::widgets {
 class BookmarksPage;
 class DetailPage;
+class DiscoverPage;
 class EpisodeListPage;
 class MessageBar;
 class PlayerBar;
@@ -57,6 +60,7 @@ public:
     [[nodiscard]] widgets::RefreshBar &refreshBar() const { return *m_refreshBar; }
     [[nodiscard]] widgets::EpisodeListPage &list() const { return *m_list; }
     [[nodiscard]] widgets::BookmarksPage &bookmarks() const { return *m_bookmarks; }
+    [[nodiscard]] widgets::DiscoverPage &discover() const { return *m_discover; }
     [[nodiscard]] widgets::DetailPage &details() const { return *m_details; }
     [[nodiscard]] widgets::PlayerBar &playerBar() const { return *m_playerBar; }
     [[nodiscard]] widgets::MessageBar &messages() const { return *m_messages; }
@@ -65,8 +69,10 @@ public:
     /// The panes and the player bar in the order of F6.
     [[nodiscard]] QList<QWidget *> panes() const;
 
-    /// Shows the page of bookmarks in the middle pane; false: the list of episodes.
-    void showBookmarks(bool isShown);
+    /// Shows the page of \a kind in the middle pane: a list of episodes, bookmarks or directories.
+    void showPageOf(itemmodels::ViewKind kind);
+    /// Gives the focus to the search field of the page in the middle pane.
+    void focusSearch();
     /// Shows \a title, of the current episode, in the title bar; empty: the name of the program.
     void setEpisodeTitle(const QString &title);
     /// Restores the size of the window and of its panes, limited to the size of the screen.
@@ -99,6 +105,7 @@ private:
     QStackedWidget *m_middle = nullptr;
     widgets::EpisodeListPage *m_list = nullptr;
     widgets::BookmarksPage *m_bookmarks = nullptr;
+    widgets::DiscoverPage *m_discover = nullptr;
     widgets::DetailPage *m_details = nullptr;
     widgets::PlayerBar *m_playerBar = nullptr;
     widgets::MessageBar *m_messages = nullptr;

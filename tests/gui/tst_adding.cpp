@@ -36,7 +36,8 @@ private slots:
         QCOMPARE(dogearWarnings(), QString());
     }
 
-    void aNameIsNoAddress();
+    void aNameIsSearchedFor();
+    void anAddressOfAnotherKindStaysInTheDialog();
     void aMistypedAddressComesBack();
     void whatLastsIsShownAndCanBeStopped();
     void anErrorGoesWhenTheNextAttemptBegins();
@@ -126,13 +127,22 @@ void TestAdding::init()
     QTRY_VERIFY(shows() > 0);
 }
 
-void TestAdding::aNameIsNoAddress()
+void TestAdding::aNameIsSearchedFor()
 {
     add(u"clockwork"_s);
+    QTRY_VERIFY(!dialog());
+    QTRY_VERIFY(part<QLineEdit>("discoverSearch")->isVisible());
+    QCOMPARE(part<QLineEdit>("discoverSearch")->text(), u"clockwork"_s);
+}
+
+void TestAdding::anAddressOfAnotherKindStaysInTheDialog()
+{
+    add(u"gopher://h.example/feed"_s);
     QVERIFY(dialog());
     QCOMPARE(part<QLabel>("addPodcastProblem")->text(),
-             u"“clockwork” is not an address. Paste the address of a feed."_s);
-    QCOMPARE(part<QLineEdit>("addPodcastField")->text(), u"clockwork"_s);
+             u"“gopher://h.example/feed” is not an address that Dogear can open. Give one that "
+             "begins with https:// or http://, or a file."_s);
+    QCOMPARE(part<QLineEdit>("addPodcastField")->text(), u"gopher://h.example/feed"_s);
     add(address(u"/feed"_s));
     QVERIFY(isShown(u"Episode 2"_s));
 }

@@ -64,6 +64,7 @@ void TestNavigation::everyPlaceHasAKey_data()
     QTest::newRow("Downloads") << 6 << ViewKind::Downloads;
     QTest::newRow("History") << 7 << ViewKind::History;
     QTest::newRow("All episodes") << 8 << ViewKind::AllEpisodes;
+    QTest::newRow("Discover") << 9 << ViewKind::Discover;
 }
 
 void TestNavigation::everyPlaceHasAKey()

@@ -25,6 +25,10 @@ inline void prepareLibrary(const QString &dataDir)
     settings::Settings settings(folders->settings);
     settings.setStart({.followedFirstShows = true});
     settings.setRefresh({.mode = settings::RefreshMode::Manual}); // only when a test triggers it
+    // Port 9 (discard): nothing answers there.
+    const QUrl nowhere(u"http://127.0.0.1:9"_s);
+    settings.setDirectories(
+        {.apple = nowhere, .appleCharts = nowhere, .podcastIndex = nowhere, .fyyd = nowhere});
 }
 
 inline std::unique_ptr<Application> startDogear(const QString &dataDir,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "detail_controller.h"
 
+#include <discovery/show_list.h>
 #include <episodes/episodes.h>
 #include <listening/playback_session.h>
 #include <playback/player.h>
@@ -118,6 +119,16 @@ void DetailController::showPodcast(PodcastId id)
         emit podcastShown(podcast->id);
     };
     m_subscriptions.find(id).then(this, show);
+}
+
+void DetailController::showListed(const discovery::ListedShow &show)
+{
+    if (show.followed.isValid()) {
+        showPodcast(show.followed);
+        return;
+    }
+    m_requests.cancel(); // an earlier answer would replace the page
+    m_page.showDirectoryShow(show);
 }
 
 void DetailController::updatePodcast(PodcastId id)

@@ -15,6 +15,10 @@
 
 #include <QObject>
 
+namespace dogear::discovery {
+struct ListedShow;
+} // namespace dogear::discovery
+
 namespace dogear::episodes {
 class Episodes;
 } // namespace dogear::episodes
@@ -50,6 +54,8 @@ public:
     void showEpisode(EpisodeId id);
     /// Reads and shows the show \a id likewise.
     void showPodcast(PodcastId id);
+    /// Shows \a show, which directories list: as a show of the library if it is followed.
+    void showListed(const discovery::ListedShow &show);
     /// Reads the show \a id again if it is the one on the page.
     void updatePodcast(PodcastId id);
 

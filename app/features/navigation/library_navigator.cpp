@@ -51,11 +51,11 @@ void LibraryNavigator::restore()
 {
     const EpisodeId episode{m_state.mainWindow().episode};
     // The sidebar has no rows yet, so the place comes from the settings.
-    m_isAtBookmarks = m_wanted.view()->kind == ViewKind::Bookmarks;
+    m_isAtList = itemmodels::listsEpisodes(m_wanted.view()->kind);
     emit viewShown(*m_wanted.view());
     const LibraryView &view = m_list.model().query().view();
-    // Bookmarks are no list of episodes, so their episode is only shown, not selected.
-    if (episode.isValid() && m_isAtBookmarks)
+    // Without a list of episodes, the episode is only shown, not selected.
+    if (episode.isValid() && !m_isAtList)
         m_details.showEpisode(episode);
     else if (episode.isValid())
         m_list.selectEpisode(episode);
@@ -118,14 +118,14 @@ void LibraryNavigator::goTo(const LibraryView &view)
 
 void LibraryNavigator::show(const LibraryView &view)
 {
-    const bool wasAtBookmarks = std::exchange(m_isAtBookmarks, view.kind == ViewKind::Bookmarks);
+    const bool wasAtList = std::exchange(m_isAtList, itemmodels::listsEpisodes(view.kind));
     emit viewShown(view);
-    // The list of episodes keeps its place behind the page of bookmarks.
-    if (m_isAtBookmarks)
+    // The list of episodes keeps its place behind the other pages.
+    if (!m_isAtList)
         return;
     if (!m_search.narrow(view, ViewMemory::filterOf(m_state, view)))
-        // The page of bookmarks has replaced the list, so even the same place has to be shown.
-        showList(view, wasAtBookmarks);
+        // Another page has replaced the list, so even the same place has to be shown.
+        showList(view, !wasAtList);
     showHeading();
 }
 

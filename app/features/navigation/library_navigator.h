@@ -74,7 +74,7 @@ private:
     settings::WindowState &m_state;
     PendingView m_wanted;
     bool m_selectsFirst = false; ///< the first episode of the wanted place has to be selected
-    bool m_isAtBookmarks = false;
+    bool m_isAtList = true;      ///< the middle pane shows the list of episodes
 };
 
 } // namespace dogear

@@ -29,7 +29,8 @@ constexpr std::array views = {ViewKind::Inbox,
                               ViewKind::Bookmarks,
                               ViewKind::Downloads,
                               ViewKind::History,
-                              ViewKind::AllEpisodes};
+                              ViewKind::AllEpisodes,
+                              ViewKind::Discover};
 
 bool canFocus(const QWidget *widget)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings_controller.h"
 
+#include "services/directory_choice.h"
 #include "window/letter_shortcuts.h"
 
 #include <listening/playback_preferences.h>
@@ -66,12 +67,35 @@ void SettingsController::openDialog()
     connect(m_dialog, &SettingsDialog::downloadsChanged, this, &SettingsController::applyDownloads);
     connect(m_dialog, &SettingsDialog::cacheChanged, this, &SettingsController::applyCache);
     connect(m_dialog, &SettingsDialog::documentsChanged, this, &SettingsController::applyDocuments);
+    connectDirectories();
     // Restores the last size; Qt limits it to the screen.
     m_dialog->restoreGeometry(m_settings.windowState().dialogGeometry(u"settings"_s));
     connect(m_dialog, &QDialog::finished, this, [this] {
         m_settings.windowState().setDialogGeometry(u"settings"_s, m_dialog->saveGeometry());
     });
     m_dialog->open();
+}
+
+void SettingsController::connectDirectories()
+{
+    const settings::DirectorySettings directories = m_settings.directories();
+    m_dialog->setDirectories(directories, directoryCountry(directories));
+    m_dialog->setPodcastIndexKey(m_indexKey, m_indexSecret);
+    connect(
+        m_dialog, &SettingsDialog::directoriesChanged, this, &SettingsController::applyDirectories);
+    connect(m_dialog,
+            &SettingsDialog::podcastIndexKeyChanged,
+            this,
+            [this](const QString &key, const QString &secret) {
+                setPodcastIndexKey(key, secret);
+                emit podcastIndexKeyChanged(key, secret);
+            });
+}
+
+void SettingsController::setPodcastIndexKey(const QString &key, const QString &secret)
+{
+    m_indexKey = key;
+    m_indexSecret = secret;
 }
 
 void SettingsController::fill()
@@ -129,6 +153,16 @@ void SettingsController::applyDocuments(const settings::DocumentSettings &docume
 {
     m_settings.setDocuments(documents);
     emit documentsChanged(documents);
+}
+
+void SettingsController::applyDirectories(const settings::DirectorySettings &directories)
+{
+    // Only what the dialog edits: the key may have been stored since it was opened.
+    settings::DirectorySettings stored = m_settings.directories();
+    stored.country = directories.country;
+    stored.asksFyyd = directories.asksFyyd;
+    m_settings.setDirectories(stored);
+    emit directoriesChanged();
 }
 
 } // namespace dogear

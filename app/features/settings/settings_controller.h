@@ -49,6 +49,8 @@ public:
     /// Switches the letter keys of the window on or off as the settings say; call it after all
     /// actions of the window were created.
     void applyLetterShortcuts();
+    /// Sets the key of Podcast Index that the dialog shows.
+    void setPodcastIndexKey(const QString &key, const QString &secret);
 
 signals:
     // Emitted after a change by the user was stored.
@@ -57,6 +59,9 @@ signals:
     void downloadsChanged(const dogear::settings::DownloadSettings &downloads);
     void documentsChanged(const dogear::settings::DocumentSettings &documents);
     void cacheChanged(const dogear::settings::CacheSettings &cache);
+    void directoriesChanged();
+    /// Emitted with both parts, or with none; the key is not stored here.
+    void podcastIndexKeyChanged(const QString &key, const QString &secret);
 
 private:
     void openDialog();
@@ -68,6 +73,8 @@ private:
     void applyDownloads(const settings::DownloadSettings &downloads);
     void applyDocuments(const settings::DocumentSettings &documents);
     void applyCache(const settings::CacheSettings &cache);
+    void applyDirectories(const settings::DirectorySettings &directories);
+    void connectDirectories();
 
     settings::Settings &m_settings;
     listening::PlaybackPreferences &m_preferences;
@@ -76,6 +83,8 @@ private:
     QWidget &m_window;
     QAction *m_open;
     LetterShortcuts *m_keys;
+    QString m_indexKey; ///< of Podcast Index
+    QString m_indexSecret;
     QPointer<widgets::SettingsDialog> m_dialog; ///< the open dialog; null if there is none
 };
 

@@ -2,11 +2,12 @@
 #include "follow_controller.h"
 
 #include <base/feed_url.h>
-#include <base/pasted_address.h>
+#include <discovery/link_resolver.h>
 #include <subscriptions/subscriptions.h>
 #include <widgets/add_podcast_dialog.h>
 #include <widgets/feed_choice_dialog.h>
 #include <widgets/message_bar.h>
+#include <words/directory_text.h>
 #include <words/error_text.h>
 #include <words/subscribe_text.h>
 
@@ -19,7 +20,27 @@ using namespace Qt::StringLiterals;
 
 namespace dogear {
 
+using discovery::ShowLead;
+using discovery::ShowLink;
+
 namespace {
+
+/// Whether the user meant \a text, which readLink() takes for words, as an address or a path.
+bool isMeantAsAddress(const QString &text)
+{
+    const QString given = text.trimmed();
+    return given.isEmpty() || given.startsWith(u'/') || given.startsWith(u'~')
+           || given.contains(u"://"_s);
+}
+
+/// What is wrong with \a input; empty if it can be followed or searched for.
+QString problemOf(const QString &input, const QString &workingDirectory)
+{
+    const Result<QUrl> url = feedUrlFromUserInput(input, workingDirectory);
+    const bool isRefused =
+        !url && isMeantAsAddress(input) && discovery::readLink(input).kind == ShowLink::Kind::Words;
+    return isRefused ? words::errorSentence(url.error()) : QString();
+}
 
 /// The progress message for \a url.
 QString readingText(const QUrl &url)
@@ -60,16 +81,23 @@ struct FollowController::Attempt
     quint64 pressed = 0; ///< InputCounter::count() when it began
     /// Called with the show once it is followed; may be empty.
     std::function<void(PodcastId)> then = {};
+    /// Of followInPlace(): replaces the report of a success; may be empty.
+    std::function<void(PodcastId)> done = {};
 };
 
 FollowController::FollowController(subscriptions::Subscriptions &subscriptions,
+                                   discovery::LinkResolver &links,
                                    widgets::MessageBar &messages,
                                    QWidget &window)
     : QObject(&window)
     , m_subscriptions(subscriptions)
+    , m_links(links)
     , m_messages(messages)
     , m_window(window)
+    , m_lookUps(std::make_unique<QObject>())
 {}
+
+FollowController::~FollowController() = default;
 
 void FollowController::askForAddress(const QString &text, const QString &problem)
 {
@@ -79,23 +107,37 @@ void FollowController::askForAddress(const QString &text, const QString &problem
     dialog->setProblem(problem);
     // Typed paths start at the user's home folder: the working directory of a program that the
     // desktop started means nothing to the user.
-    dialog->setCheck([](const QString &input) {
-        const Result<QUrl> url = feedUrlFromUserInput(input, QDir::homePath());
-        return url ? QString() : words::errorSentence(url.error());
-    });
+    dialog->setCheck([](const QString &input) { return problemOf(input, QDir::homePath()); });
     connect(dialog, &widgets::AddPodcastDialog::accepted, this, [this, dialog] {
-        const QString input = dialog->text();
-        const Result<QUrl> url = feedUrlFromUserInput(input, QDir::homePath());
-        if (url)
-            start({.url = *url, .fallback = httpFallbackFor(input, *url), .typed = input});
+        followText(dialog->text(), QDir::homePath(), {.typed = dialog->text()});
     });
     dialog->open();
 }
 
 void FollowController::follow(const QList<QUrl> &urls)
 {
-    for (const QUrl &url : urls)
-        start({.url = url});
+    for (const QUrl &url : urls) {
+        const ShowLink link = discovery::readLink(QString::fromUtf8(url.toEncoded()));
+        const bool isAddress = url.isLocalFile()
+                               || link.kind == ShowLink::Kind::Words // the Dogear Guide
+                               || (link.kind == ShowLink::Kind::Feed && link.feedUrl == url);
+        if (isAddress)
+            start({.url = url});
+        else
+            followLink(link);
+    }
+}
+
+void FollowController::followLink(const ShowLink &link)
+{
+    lookUp(link, {});
+}
+
+void FollowController::followInPlace(const QUrl &url,
+                                     const QUrl &fallback,
+                                     const std::function<void(PodcastId)> &done)
+{
+    start({.url = url, .fallback = fallback, .done = done});
 }
 
 void FollowController::followThen(const QUrl &url, const std::function<void(PodcastId)> &then)
@@ -105,12 +147,30 @@ void FollowController::followThen(const QUrl &url, const std::function<void(Podc
 
 void FollowController::followInputs(const QStringList &inputs, const QString &workingDirectory)
 {
-    for (const QString &input : inputs) {
-        const Result<QUrl> url = feedUrlFromUserInput(input, workingDirectory);
-        if (url)
-            start({.url = *url, .fallback = httpFallbackFor(input, *url)});
-        else
-            showMessage(words::errorSentence(url.error()));
+    for (const QString &input : inputs)
+        followText(input, workingDirectory, {});
+}
+
+void FollowController::followText(const QString &text,
+                                  const QString &workingDirectory,
+                                  const Attempt &attempt)
+{
+    if (const QString problem = problemOf(text, workingDirectory); !problem.isEmpty()) {
+        showMessage(problem);
+        return;
+    }
+    // Files first: readLink() looks for none.
+    const Result<QUrl> url = feedUrlFromUserInput(text, workingDirectory);
+    const ShowLink link = discovery::readLink(text);
+    const bool isWords = link.kind == ShowLink::Kind::Words;
+    if (url && (url->isLocalFile() || isWords)) {
+        Attempt file = attempt;
+        file.url = *url;
+        start(file);
+    } else if (isWords) {
+        emit searchRequested(link.words);
+    } else {
+        lookUp(link, attempt);
     }
 }
 
@@ -119,30 +179,75 @@ void FollowController::reportResult(const subscriptions::SubscribeOutcome &outco
     reportResult({.pressed = m_input.count()}, outcome);
 }
 
-void FollowController::start(const Attempt &attempt)
+void FollowController::start(Attempt attempt)
 {
     // The message of an earlier attempt would seem to be about this one.
     m_messages.withdraw(m_said);
-    Attempt begun = attempt;
-    begun.pressed = m_input.count();
-    m_subscriptions.subscribe(begun.url, accounts::Remember::InKeychain, begun.fallback)
+    attempt.pressed = m_input.count();
+    read(attempt);
+}
+
+/// Finds the feed of \a link, and reads it.
+void FollowController::lookUp(const ShowLink &link, Attempt attempt)
+{
+    attempt.url = link.feedUrl;
+    attempt.fallback = link.httpFallback;
+    if (link.kind == ShowLink::Kind::Feed) {
+        start(attempt);
+        return;
+    }
+    m_messages.withdraw(m_said);
+    attempt.pressed = m_input.count();
+    const QString text = tr("Looking up where this link leads…");
+    const auto stop = [this] { m_lookUps = std::make_unique<QObject>(); };
+    m_links.resolve(link, m_lookUps.get())
         .then(this,
-              [this, begun, progress = showProgressAfterDelay(begun.url)](
-                  const subscriptions::SubscribeOutcome &outcome) {
+              [this, attempt, text, progress = showProgressAfterDelay(text, stop)](
+                  const Result<ShowLead> &lead) {
                   progress->stop();
-                  m_messages.withdraw(readingText(begun.url));
-                  settle(begun, outcome);
+                  m_messages.withdraw(text);
+                  if (!lead) {
+                      showMessage(words::lookupErrorSentence(lead.error()));
+                  } else if (lead->problem != ShowLead::Problem::None) {
+                      report(*lead);
+                  } else {
+                      Attempt found = attempt;
+                      found.url = lead->feedUrl;
+                      found.fallback = lead->httpFallback;
+                      read(found);
+                  }
               });
 }
 
-std::shared_ptr<QTimer> FollowController::showProgressAfterDelay(const QUrl &url)
+void FollowController::report(const ShowLead &lead)
+{
+    showMessage(words::leadSentence(lead));
+    if (!lead.searchWords.isEmpty())
+        emit searchRequested(lead.searchWords);
+}
+
+void FollowController::read(const Attempt &attempt)
+{
+    const QString text = readingText(attempt.url);
+    const auto stop = [this] { m_subscriptions.cancelReading(); };
+    m_subscriptions.subscribe(attempt.url, accounts::Remember::InKeychain, attempt.fallback)
+        .then(this,
+              [this, attempt, text, progress = showProgressAfterDelay(text, stop)](
+                  const subscriptions::SubscribeOutcome &outcome) {
+                  progress->stop();
+                  m_messages.withdraw(text);
+                  settle(attempt, outcome);
+              });
+}
+
+std::shared_ptr<QTimer> FollowController::showProgressAfterDelay(const QString &text,
+                                                                 const std::function<void()> &stop)
 {
     // Shared, because the continuation, a copyable function object, owns it.
     auto timer = std::make_shared<QTimer>();
     timer->setSingleShot(true);
-    connect(timer.get(), &QTimer::timeout, this, [this, url] {
-        m_messages.showPersistent(
-            readingText(url), tr("Stop"), [this] { m_subscriptions.cancelReading(); });
+    connect(timer.get(), &QTimer::timeout, this, [this, text, stop] {
+        m_messages.showPersistent(text, tr("Stop"), stop);
     });
     timer->start(showDelay);
     return timer;
@@ -151,14 +256,17 @@ std::shared_ptr<QTimer> FollowController::showProgressAfterDelay(const QUrl &url
 void FollowController::settle(const Attempt &attempt,
                               const subscriptions::SubscribeOutcome &outcome)
 {
-    if (!subscriptions::asksForPassword(outcome)) {
+    if (subscriptions::asksForPassword(outcome)) {
+        QUrl url = outcome.failed.constFirst().url;
+        // The outcome contains no credentials (Accounts); the password dialog shows the refused
+        // name.
+        url.setUserInfo(attempt.url.userInfo(QUrl::FullyEncoded));
+        emit passwordRequired(url);
+    } else {
         reportResult(attempt, outcome);
-        return;
     }
-    QUrl url = outcome.failed.constFirst().url;
-    // The outcome contains no credentials (Accounts); the password dialog shows the refused name.
-    url.setUserInfo(attempt.url.userInfo(QUrl::FullyEncoded));
-    emit passwordRequired(url);
+    if (attempt.done)
+        attempt.done(outcome.added.isEmpty() ? PodcastId() : outcome.added.constFirst().id);
 }
 
 void FollowController::reportResult(const Attempt &attempt,
@@ -168,7 +276,7 @@ void FollowController::reportResult(const Attempt &attempt,
         askForFeed(outcome);
         return;
     }
-    if (!outcome.added.isEmpty())
+    if (!outcome.added.isEmpty() && !attempt.done)
         reportAdded(attempt, outcome);
     if (!outcome.failed.isEmpty())
         reportFailed(attempt, outcome);

@@ -6,20 +6,17 @@
 #include <base/feed_url.h>
 #include <episodes/episodes.h>
 #include <listening/playback_session.h>
-#include <widgets/message_bar.h>
 
 namespace dogear {
 
 MediaOpener::MediaOpener(episodes::Episodes &episodes,
                          listening::PlaybackSession &session,
                          ShowController &shows,
-                         widgets::MessageBar &messages,
                          QObject *parent)
     : QObject(parent)
     , m_episodes(episodes)
     , m_session(session)
     , m_shows(shows)
-    , m_messages(messages)
 {}
 
 void MediaOpener::open(const QStringList &inputs, const QString &workingDirectory)
@@ -30,8 +27,8 @@ void MediaOpener::open(const QStringList &inputs, const QString &workingDirector
     const LatestRequest::Ticket request = m_session.beginPlayRequest();
     for (const QString &input : inputs) {
         const Result<QUrl> url = feedUrlFromUserInput(input, workingDirectory);
-        if (!url) {
-            m_messages.showError(url.error());
+        if (!url) { // a link or words, or an error, which it reports
+            m_shows.followInputs({input}, workingDirectory);
             continue;
         }
         m_episodes.findEnclosure(*url).then(

@@ -28,10 +28,6 @@ namespace dogear::listening {
 class PlaybackSession;
 } // namespace dogear::listening
 
-namespace dogear::widgets {
-class MessageBar;
-} // namespace dogear::widgets
-
 namespace dogear {
 
 class ShowController;
@@ -44,7 +40,6 @@ public:
     MediaOpener(episodes::Episodes &episodes,
                 listening::PlaybackSession &session,
                 ShowController &shows,
-                widgets::MessageBar &messages,
                 QObject *parent);
 
     /// Opens addresses and paths; relative paths start at \a workingDirectory. If there are several
@@ -60,7 +55,6 @@ private:
     episodes::Episodes &m_episodes;
     listening::PlaybackSession &m_session;
     ShowController &m_shows;
-    widgets::MessageBar &m_messages;
 };
 
 } // namespace dogear

@@ -22,6 +22,7 @@ namespace dogear {
 
 ShowController::ShowController(subscriptions::Subscriptions &subscriptions,
                                subscriptions::FeedRefresher &refresher,
+                               discovery::LinkResolver &links,
                                widgets::MessageBar &messages,
                                QWidget &window)
     : QObject(&window)
@@ -29,7 +30,7 @@ ShowController::ShowController(subscriptions::Subscriptions &subscriptions,
     , m_refresher(refresher)
     , m_messages(messages)
     , m_window(window)
-    , m_follow(new FollowController(subscriptions, messages, window))
+    , m_follow(new FollowController(subscriptions, links, messages, window))
 {
     createActions(window);
     window.setAcceptDrops(true);

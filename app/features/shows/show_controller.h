@@ -24,6 +24,10 @@
 class QAction;
 class QWidget;
 
+namespace dogear::discovery {
+class LinkResolver;
+} // namespace dogear::discovery
+
 namespace dogear::subscriptions {
 class FeedRefresher;
 class Subscriptions;
@@ -48,6 +52,7 @@ class ShowController final : public QObject
 public:
     ShowController(subscriptions::Subscriptions &subscriptions,
                    subscriptions::FeedRefresher &refresher,
+                   discovery::LinkResolver &links,
                    widgets::MessageBar &messages,
                    QWidget &window);
 
@@ -59,6 +64,8 @@ public:
 
     /// Executes the requests of \a sidebar that concern shows.
     void serve(const widgets::Sidebar &sidebar);
+    /// Follows what other parts of the window found.
+    [[nodiscard]] FollowController &following() const { return *m_follow; }
     void follow(const QList<QUrl> &urls);
     /// Follows \a url as follow() does, and calls \a then with the show once it is followed.
     void followThen(const QUrl &url, const std::function<void(PodcastId)> &then);

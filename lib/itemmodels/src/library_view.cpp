@@ -25,6 +25,7 @@ const std::array viewKeys = {
     std::pair{ViewKind::AllEpisodes, "all"_L1},
     std::pair{ViewKind::Bookmarks, "bookmarks"_L1},
     std::pair{ViewKind::Downloads, "downloads"_L1},
+    std::pair{ViewKind::Discover, "discover"_L1},
 };
 
 const std::array chips = {
@@ -44,6 +45,11 @@ const std::array orders = {
 };
 
 } // namespace
+
+bool listsEpisodes(ViewKind kind)
+{
+    return kind != ViewKind::Bookmarks && kind != ViewKind::Discover;
+}
 
 QString toKey(const LibraryView &view)
 {
@@ -136,6 +142,7 @@ domain::EpisodeFilter toFilter(const LibraryView &view)
         return {.download = true};
     case ViewKind::AllEpisodes:
     case ViewKind::Bookmarks:
+    case ViewKind::Discover:
     case ViewKind::Search:
         return {};
     case ViewKind::Tag:

@@ -24,7 +24,8 @@ constexpr std::array fixedViews = {ViewKind::Inbox,
                                    ViewKind::Bookmarks,
                                    ViewKind::Downloads,
                                    ViewKind::History,
-                                   ViewKind::AllEpisodes};
+                                   ViewKind::AllEpisodes,
+                                   ViewKind::Discover};
 
 SidebarRow toRow(const domain::ListedPodcast &show)
 {

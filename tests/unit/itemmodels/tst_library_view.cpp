@@ -41,6 +41,7 @@ void TestLibraryView::keys_data()
     QTest::newRow("all episodes") << LibraryView{ViewKind::AllEpisodes} << u"all"_s;
     QTest::newRow("bookmarks") << LibraryView{ViewKind::Bookmarks} << u"bookmarks"_s;
     QTest::newRow("the downloads") << LibraryView{ViewKind::Downloads} << u"downloads"_s;
+    QTest::newRow("directories") << LibraryView{ViewKind::Discover} << u"discover"_s;
     QTest::newRow("a show") << LibraryView{ViewKind::Podcast, PodcastId{12}} << u"podcast:12"_s;
     QTest::newRow("a tag") << LibraryView{.kind = ViewKind::Tag, .name = u"News: a/b"_s}
                            << u"tag:News: a/b"_s;
@@ -92,6 +93,8 @@ void TestLibraryView::filters_data()
         << LibraryView{ViewKind::AllEpisodes} << domain::EpisodeFilter{};
     QTest::newRow("bookmarks: no list of episodes, so no filter")
         << LibraryView{ViewKind::Bookmarks} << domain::EpisodeFilter{};
+    QTest::newRow("directories: no list of episodes, so no filter")
+        << LibraryView{ViewKind::Discover} << domain::EpisodeFilter{};
     QTest::newRow("downloads: downloaded episodes, in the order of the downloads")
         << LibraryView{ViewKind::Downloads} << domain::EpisodeFilter{.download = true};
     QTest::newRow("a show: its episodes") << LibraryView{ViewKind::Podcast, PodcastId{7}}
@@ -103,6 +106,8 @@ void TestLibraryView::filters()
     QFETCH(const LibraryView, view);
     QFETCH(const domain::EpisodeFilter, filter);
     QVERIFY(itemmodels::toFilter(view) == filter);
+    QCOMPARE(itemmodels::listsEpisodes(view.kind),
+             view.kind != ViewKind::Bookmarks && view.kind != ViewKind::Discover);
 }
 
 void TestLibraryView::whatNarrowsIsRemembered_data()

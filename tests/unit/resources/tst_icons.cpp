@@ -125,25 +125,11 @@ void TestIcons::setIsComplete_data()
                                                        u"circle"_s,
                                                        u"warning"_s,
                                                        u"offline"_s};
-    QTest::newRow("actions") << QStringList{u"refresh"_s,
-                                            u"add"_s,
-                                            u"remove"_s,
-                                            u"settings"_s,
-                                            u"more"_s,
-                                            u"share"_s,
-                                            u"link"_s,
-                                            u"copy"_s,
-                                            u"edit"_s,
-                                            u"sort"_s,
-                                            u"filter"_s,
-                                            u"menu"_s,
-                                            u"close"_s,
-                                            u"sidebar"_s,
-                                            u"detach"_s,
-                                            u"full-screen"_s,
-                                            u"chevron-down"_s,
-                                            u"chevron-right"_s,
-                                            u"chevron-up"_s};
+    QTest::newRow("actions") << QStringList{
+        u"refresh"_s,  u"add"_s,         u"remove"_s,       u"settings"_s,      u"more"_s,
+        u"share"_s,    u"link"_s,        u"copy"_s,         u"edit"_s,          u"sort"_s,
+        u"filter"_s,   u"menu"_s,        u"close"_s,        u"sidebar"_s,       u"detach"_s,
+        u"discover"_s, u"full-screen"_s, u"chevron-down"_s, u"chevron-right"_s, u"chevron-up"_s};
     QTest::newRow("the program's icon") << QStringList{programIcon};
 }
 

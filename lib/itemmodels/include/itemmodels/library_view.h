@@ -25,6 +25,7 @@ enum class ViewKind {
     AllEpisodes,
     Bookmarks, ///< marked positions; not a list of episodes
     Downloads, ///< downloads: the unfinished ones in their order, then the files
+    Discover,  ///< shows in directories and charts; not a list of episodes
     Podcast,   ///< one show
     Tag,       ///< the shows with a tag
     Search,    ///< the hits of a saved search
@@ -61,6 +62,9 @@ struct ListFilter
     friend bool operator==(const ListFilter &, const ListFilter &) = default;
 };
 
+/// Whether the middle pane shows a list of episodes for \a kind; other views have their own pages.
+[[nodiscard]] bool listsEpisodes(ViewKind kind);
+
 /// Writes \a view for the settings file: "inbox", "podcast:12", "tag:News".
 [[nodiscard]] QString toKey(const LibraryView &view);
 /// Parses the text of toKey(); any other text is the Inbox.
@@ -71,8 +75,8 @@ struct ListFilter
 /// Parses the text of toText(); unknown words are ignored.
 [[nodiscard]] ListFilter filterFromText(const QString &text);
 
-/// The filter for the episodes of \a view. For Bookmarks, and for Search, which has a query of its
-/// own: all episodes.
+/// The filter for the episodes of \a view. For views without a list of episodes, and for Search,
+/// which has a query of its own: all episodes.
 [[nodiscard]] domain::EpisodeFilter toFilter(const LibraryView &view);
 /// The same, with the conditions of \a filter in addition; the order is not set.
 [[nodiscard]] domain::EpisodeFilter toFilter(const LibraryView &view, const ListFilter &filter);

@@ -134,7 +134,8 @@ struct CacheSettings
 /// Directories of podcasts, which searches for shows and charts ask.
 struct DirectorySettings
 {
-    QString country = {}; ///< of charts and searches, two letters in lower case; empty: the system's
+    QString country =
+        {}; ///< of charts and searches, two letters in lower case; empty: the system's
     bool asksFyyd = true; ///< whether searches ask fyyd
     /// The key of Podcast Index is in the keychain. Otherwise the keychain is not opened for it.
     bool hasPodcastIndexKey = false;

@@ -2,14 +2,15 @@
 #pragma once
 
 /// \file
-/// \brief Shows an episode, a show or a hint in the right pane.
+/// \brief Shows an episode, a show, a show of a directory or a hint in the right pane.
 ///
-/// The page of an episode is asked directly; that of a show is created when it is first needed.
+/// The page of an episode is asked directly; those of shows are created when first needed.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; images outlive it.
 /// Tests:   tests/gui/tst_detail_page.cpp, tst_main_window.cpp
 
+#include <discovery/show_list.h>
 #include <domain/library.h>
 
 #include <QStackedWidget>
@@ -27,6 +28,7 @@ class FetchListModel;
 namespace dogear::widgets {
 
 class ArtworkImages;
+class DirectoryShowPage;
 class EmptyState;
 class EpisodeDetailPage;
 class PodcastDetailPage;
@@ -45,9 +47,13 @@ public:
     void setTextPercent(int percent);
     void showEpisode(const domain::EpisodeDetail &episode);
     void showPodcast(const domain::FollowedPodcast &podcast);
+    /// Shows what directories say about \a show, which the user does not follow.
+    void showDirectoryShow(const discovery::ListedShow &show);
     [[nodiscard]] EpisodeDetailPage &episodePage() const { return *m_episode; }
     [[nodiscard]] EpisodeId episode() const; ///< invalid while something else is shown
     [[nodiscard]] PodcastId podcast() const; ///< invalid while something else is shown
+    /// ListedShow::key of the show of a directory; 0 while something else is shown.
+    [[nodiscard]] quint64 directoryShow() const;
 
     /// Sets the model of the show's last fetches; \a model outlives the page.
     void setFetchModel(itemmodels::FetchListModel &model);
@@ -72,6 +78,7 @@ signals:
     void passwordRequested(dogear::PodcastId id);
     void addressChangeRequested(dogear::PodcastId id);
     void stopFollowingRequested(dogear::PodcastId id);
+    void followRequested(const dogear::discovery::ListedShow &show);
 
 private:
     /// Creates the page of shows when the first show is opened: without its forms the window
@@ -82,6 +89,7 @@ private:
     EmptyState *m_nothing;
     EpisodeDetailPage *m_episode;
     PodcastDetailPage *m_podcast = nullptr;
+    DirectoryShowPage *m_directoryShow = nullptr;
     ArtworkImages &m_images;
     itemmodels::FetchListModel *m_fetches = nullptr;
     int m_textPercent = 100;

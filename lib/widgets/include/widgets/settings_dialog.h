@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Edits the settings of playback, refreshing, downloads and transcripts; changes take
-///        effect immediately.
+/// \brief Edits the settings of playback, refreshing, downloads, transcripts and directories;
+///        changes take effect immediately.
 ///
 /// Open it with open(), not exec(): the window runs no nested event loop.
 ///
@@ -16,6 +16,7 @@
 
 namespace dogear::widgets {
 
+class DirectorySettingsPage;
 class DocumentSettingsPage;
 class DownloadSettingsPage;
 class PlaybackSettingsPage;
@@ -38,6 +39,9 @@ public:
     void setDownloads(const settings::DownloadSettings &downloads, const QString &defaultFolder);
     void setCache(const settings::CacheSettings &cache);
     void setDocuments(const settings::DocumentSettings &documents);
+    /// \a country is the one that is used if \a directories names none.
+    void setDirectories(const settings::DirectorySettings &directories, const QString &country);
+    void setPodcastIndexKey(const QString &key, const QString &secret);
 
 signals:
     /// Emitted when the user changed a field.
@@ -47,12 +51,16 @@ signals:
     void downloadsChanged(const dogear::settings::DownloadSettings &downloads);
     void cacheChanged(const dogear::settings::CacheSettings &cache);
     void documentsChanged(const dogear::settings::DocumentSettings &documents);
+    void directoriesChanged(const dogear::settings::DirectorySettings &directories);
+    /// Emitted with both parts, or with none if the user removed the key.
+    void podcastIndexKeyChanged(const QString &key, const QString &secret);
 
 private:
     PlaybackSettingsPage *m_playback;
     RefreshSettingsPage *m_refresh;
     DownloadSettingsPage *m_downloads;
     DocumentSettingsPage *m_documents;
+    DirectorySettingsPage *m_directories;
 };
 
 } // namespace dogear::widgets

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "directory_show_page.h"
 #include "feed_health.h"
 #include "podcast_detail_page.h"
 
@@ -92,6 +93,28 @@ void DetailPage::showPodcast(const domain::FollowedPodcast &podcast)
     PodcastDetailPage &page = podcastPage();
     page.setPodcast(podcast);
     setCurrentWidget(&page);
+}
+
+void DetailPage::showDirectoryShow(const discovery::ListedShow &show)
+{
+    if (!m_directoryShow) {
+        m_directoryShow = new DirectoryShowPage(m_images, this);
+        connect(
+            m_directoryShow, &DirectoryShowPage::linkActivated, this, &DetailPage::linkActivated);
+        connect(m_directoryShow,
+                &DirectoryShowPage::followRequested,
+                this,
+                &DetailPage::followRequested);
+        addWidget(m_directoryShow);
+        tabAfter(*m_episode, *m_directoryShow); // as podcastPage()
+    }
+    m_directoryShow->setShow(show);
+    setCurrentWidget(m_directoryShow);
+}
+
+quint64 DetailPage::directoryShow() const
+{
+    return m_directoryShow && currentWidget() == m_directoryShow ? m_directoryShow->key() : 0;
 }
 
 EpisodeId DetailPage::episode() const

@@ -48,7 +48,8 @@ void explainEmptyView(EmptyState &empty, ViewKind kind, bool wasFetched)
                                        "remove them. Press D on an episode to download it."));
         return;
     case ViewKind::AllEpisodes:
-    case ViewKind::Bookmarks: // has its own page, BookmarksPage
+    case ViewKind::Bookmarks: // these two have their own pages, BookmarksPage and DiscoverPage
+    case ViewKind::Discover:
     case ViewKind::Podcast:
     case ViewKind::Tag:
     case ViewKind::Search: // EpisodeListPage itself explains a search without results

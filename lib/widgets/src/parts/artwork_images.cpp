@@ -156,15 +156,30 @@ void ArtworkImages::fetch(const QUrl &url, int pixels)
     if (m_asked.contains(keyOf(url, pixels)))
         return;
     m_asked.insert(keyOf(url, pixels));
-    m_artwork.file(url)
-        .then([pixels,
-               place = m_artwork.thumbnailPath()](const Result<QString> &path) -> Future<QImage> {
-            if (!path)
-                return readyFuture(QImage());
-            // Painting waits for Qt's global pool, so this runs elsewhere (lib/README.md, 71).
-            return QtConcurrent::run(workers(), readSmall, *path, pixels, place);
-        })
-        .then(this, [this, url, pixels](const QImage &image) { keep(url, pixels, image); });
+    m_artwork.file(url).then(this, [this, url, pixels](const Result<QString> &path) {
+        if (!path) {
+            keep(url, pixels, {});
+            return;
+        }
+        m_waiting.append({url, pixels, *path});
+        decodeWaiting();
+    });
+}
+
+void ArtworkImages::decodeWaiting()
+{
+    while (m_decoders < maxDecoders && !m_waiting.isEmpty()) {
+        ++m_decoders;
+        const Decode next = m_waiting.takeLast(); // earlier ones may have left the view
+        // Painting waits for Qt's global pool, so this runs elsewhere (lib/README.md, 71).
+        Future<QImage>(QtConcurrent::run(
+                           workers(), readSmall, next.path, next.pixels, m_artwork.thumbnailPath()))
+            .then(this, [this, next](const QImage &image) {
+                --m_decoders;
+                keep(next.url, next.pixels, image);
+                decodeWaiting();
+            });
+    }
 }
 
 void ArtworkImages::load(const QUrl &url, int maxWidth)

@@ -28,6 +28,8 @@ QString viewName(ViewKind kind)
         return QCoreApplication::translate("Place", "Bookmarks");
     case ViewKind::Downloads:
         return QCoreApplication::translate("Place", "Downloads");
+    case ViewKind::Discover:
+        return QCoreApplication::translate("Place", "Discover");
     case ViewKind::Podcast: // these three have names of their own, which the models know
     case ViewKind::Tag:
     case ViewKind::Search:
@@ -53,6 +55,8 @@ QString viewIcon(ViewKind kind)
         return u"bookmark"_s;
     case ViewKind::Downloads:
         return u"download"_s;
+    case ViewKind::Discover:
+        return u"discover"_s;
     case ViewKind::Tag:
         return u"tag"_s;
     case ViewKind::Search:

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "directory_settings_page.h"
 #include "document_settings_page.h"
 #include "download_settings_page.h"
 #include "playback_settings_page.h"
@@ -49,6 +50,7 @@ SettingsDialog::SettingsDialog(QWidget *parent)
     , m_refresh(new RefreshSettingsPage)
     , m_downloads(new DownloadSettingsPage)
     , m_documents(new DocumentSettingsPage)
+    , m_directories(new DirectorySettingsPage)
 {
     setObjectName(u"settingsDialog"_s);
     setWindowTitle(tr("Settings"));
@@ -63,6 +65,7 @@ SettingsDialog::SettingsDialog(QWidget *parent)
     add(m_refresh, tr("&Refreshing"));
     add(m_downloads, tr("&Downloads"));
     add(m_documents, tr("&Transcripts"));
+    add(m_directories, tr("D&iscover"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton *close = buttons->button(QDialogButtonBox::Close);
     close->setObjectName(u"settingsClose"_s);
@@ -88,6 +91,14 @@ SettingsDialog::SettingsDialog(QWidget *parent)
             &DocumentSettingsPage::documentsChanged,
             this,
             &SettingsDialog::documentsChanged);
+    connect(m_directories,
+            &DirectorySettingsPage::directoriesChanged,
+            this,
+            &SettingsDialog::directoriesChanged);
+    connect(m_directories,
+            &DirectorySettingsPage::keyChanged,
+            this,
+            &SettingsDialog::podcastIndexKeyChanged);
 }
 
 SettingsDialog::~SettingsDialog()
@@ -126,6 +137,17 @@ void SettingsDialog::setCache(const settings::CacheSettings &cache)
 void SettingsDialog::setDocuments(const settings::DocumentSettings &documents)
 {
     m_documents->setDocuments(documents);
+}
+
+void SettingsDialog::setDirectories(const settings::DirectorySettings &directories,
+                                    const QString &country)
+{
+    m_directories->setDirectories(directories, country);
+}
+
+void SettingsDialog::setPodcastIndexKey(const QString &key, const QString &secret)
+{
+    m_directories->setKey(key, secret);
 }
 
 } // namespace dogear::widgets

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "discover_features.h"
+
+#include "details/detail_controller.h"
+#include "discover/chart_controller.h"
+#include "discover/directory_configurator.h"
+#include "discover/directory_follower.h"
+#include "discover/discover_controller.h"
+#include "discover/newest_episode.h"
+#include "library_features.h"
+#include "navigation/library_navigator.h"
+#include "services/directory_choice.h"
+#include "services/library_models.h"
+#include "services/services.h"
+#include "settings/settings_controller.h"
+#include "shows/follow_controller.h"
+#include "shows/show_controller.h"
+#include "window/main_window.h"
+
+#include <widgets/detail_page.h>
+#include <widgets/discover_page.h>
+#include <widgets/message_bar.h>
+
+namespace dogear {
+
+using itemmodels::DirectoryListModel;
+using itemmodels::ViewKind;
+using widgets::DetailPage;
+using widgets::DiscoverPage;
+
+DiscoverFeatures::DiscoverFeatures(Services &services,
+                                   LibraryModels &models,
+                                   LibraryFeatures &library,
+                                   MainWindow &window)
+    : QObject(&window)
+    , m_models(models)
+    , m_library(library)
+    , m_window(window)
+    , m_configurator(new DirectoryConfigurator(services.directories,
+                                               services.settings,
+                                               services.secrets,
+                                               window.messages(),
+                                               this))
+    , m_follower(new DirectoryFollower(services.directories.links(),
+                                       library.shows().following(),
+                                       models.directories,
+                                       window.messages(),
+                                       this))
+    , m_search(new DiscoverController(services.directories,
+                                      library.shows().following(),
+                                      models.directories,
+                                      window.discover()))
+    , m_charts(
+          new ChartController(services.directories.charts(), models.directories, window.discover()))
+{
+    window.discover().setCountry(directoryCountry(services.settings.directories()));
+    connectPage(services);
+    connectSearch();
+    connectCountry();
+}
+
+void DiscoverFeatures::connectPage(Services &services)
+{
+    auto *newest =
+        new NewestEpisode(services.library.episodes(), services.session, m_window.messages(), this);
+    const DiscoverPage &page = m_window.discover();
+    DetailController &details = m_library.details();
+    connect(&page, &DiscoverPage::activated, m_follower, &DirectoryFollower::activate);
+    // A library preview would be opened here instead of the page of the directory.
+    connect(&page, &DiscoverPage::selected, &details, &DetailController::showListed);
+    connect(
+        &m_window.details(), &DetailPage::followRequested, m_follower, &DirectoryFollower::follow);
+    connect(m_follower, &DirectoryFollower::playRequested, newest, &NewestEpisode::play);
+    connect(m_follower, &DirectoryFollower::followed, &details, [this](quint64 key, PodcastId id) {
+        if (m_window.details().directoryShow() == key) // its page has nothing more to offer
+            m_library.details().showPodcast(id);
+    });
+    connect(&m_models.directories,
+            &DirectoryListModel::failed,
+            &m_window.messages(),
+            &widgets::MessageBar::showError);
+}
+
+void DiscoverFeatures::connectSearch()
+{
+    connect(m_search, &DiscoverController::chartRequested, m_charts, &ChartController::show);
+    connect(&m_library.shows().following(),
+            &FollowController::searchRequested,
+            &m_window.discover(),
+            [this](const QString &words) {
+                m_library.navigator().goTo({.kind = ViewKind::Discover});
+                m_window.discover().setSearchText(words);
+                m_window.discover().focusSearch();
+            });
+}
+
+void DiscoverFeatures::connectCountry()
+{
+    connect(m_charts,
+            &ChartController::countryChosen,
+            m_configurator,
+            &DirectoryConfigurator::setCountry);
+    connect(m_configurator,
+            &DirectoryConfigurator::countryChanged,
+            m_charts,
+            [this](const QString &country) {
+                DiscoverPage &page = m_window.discover();
+                if (page.chart().country == country) // chosen on the page itself
+                    return;
+                page.setCountry(country);
+                m_charts->refresh();
+            });
+}
+
+void DiscoverFeatures::connectTo(SettingsController &settings)
+{
+    using discovery::PodcastIndexKey;
+    connect(&settings,
+            &SettingsController::directoriesChanged,
+            m_configurator,
+            &DirectoryConfigurator::apply);
+    connect(&settings,
+            &SettingsController::podcastIndexKeyChanged,
+            m_configurator,
+            [this](const QString &key, const QString &secret) {
+                m_configurator->setKey({key.toUtf8(), secret.toUtf8()});
+            });
+    connect(m_configurator,
+            &DirectoryConfigurator::keyRead,
+            &settings,
+            [&settings](const PodcastIndexKey &key) {
+                settings.setPodcastIndexKey(QString::fromUtf8(key.key),
+                                            QString::fromUtf8(key.secret));
+            });
+}
+
+void DiscoverFeatures::readKey()
+{
+    m_configurator->readKey();
+}
+
+} // namespace dogear

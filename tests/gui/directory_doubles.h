@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Answers like Apple, Podcast Index without a key, and fyyd, on 127.0.0.1.
+///
+/// Spec: lib/discovery/README.md names the documents from which the shapes are taken.
+
+#include <settings/data_folders.h>
+#include <settings/settings.h>
+#include <support/local_http_server.h>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <array>
+
+namespace dogear::test {
+
+/// A show as all directories list it.
+struct DoubleHit
+{
+    QString title;
+    QUrl feed = {}; ///< empty: the directory names none
+    qint64 appleId = 0;
+    QString author = QStringLiteral("Ann Example");
+    QUrl artwork = {};
+};
+
+class DirectoryDoubles
+{
+public:
+    enum Source { Apple, PodcastIndex, Fyyd };
+    static constexpr std::array sources{Apple, PodcastIndex, Fyyd};
+
+    DirectoryDoubles()
+    {
+        for (const Source source : sources)
+            setHits(source, {});
+        setChart({});
+        setLookup({});
+    }
+
+    /// The settings that lead to this server, instead of the directories themselves.
+    [[nodiscard]] settings::DirectorySettings settings() const
+    {
+        return {.country = text("de"),
+                .apple = server.url(text("/apple")),
+                .appleCharts = server.url(text("/charts")),
+                .podcastIndex = server.url(text("/index")),
+                .fyyd = server.url(text("/fyyd"))};
+    }
+    /// Stores them for the library in \a dataDir.
+    void prepare(const QString &dataDir) const
+    {
+        settings::Settings(settings::DataFolders::create(dataDir)->settings)
+            .setDirectories(settings());
+    }
+
+    void setHits(Source source, const QList<DoubleHit> &hits, std::chrono::milliseconds delay = {})
+    {
+        ServerAnswer answer{.body = source == Fyyd ? fyydBody(hits) : appleBody(hits)};
+        answer.delay = delay;
+        setAnswer(source, answer);
+    }
+    void setAnswer(Source source, const ServerAnswer &answer)
+    {
+        server.setRoute(searchPath(source), [answer](const ServerRequest &) { return answer; });
+    }
+    /// The chart of all shows, in Germany.
+    void setChart(const QList<DoubleHit> &hits) { setChartAnswer({.body = chartBody(hits)}); }
+    void setChartAnswer(const ServerAnswer &answer)
+    {
+        server.setRoute(text("/charts/api/v2/de/podcasts/top/100/podcasts.json"),
+                        [answer](const ServerRequest &) { return answer; });
+    }
+    /// What Apple answers to each lookup.
+    void setLookup(const QList<DoubleHit> &hits)
+    {
+        server.setBody(text("/apple/lookup"), appleBody(hits));
+    }
+    [[nodiscard]] static QString searchPath(Source source)
+    {
+        static constexpr std::array paths{"/apple/search", "/index/search", "/fyyd/search/podcast"};
+        return text(paths.at(source));
+    }
+
+    [[nodiscard]] static QByteArray appleBody(const QList<DoubleHit> &hits)
+    {
+        QJsonArray results;
+        for (const DoubleHit &hit : hits) {
+            QJsonObject show{{text("wrapperType"), text("track")},
+                             {text("kind"), text("podcast")},
+                             {text("collectionId"), hit.appleId},
+                             {text("trackId"), hit.appleId},
+                             {text("artistName"), hit.author},
+                             {text("collectionName"), hit.title},
+                             {text("trackName"), hit.title},
+                             {text("artworkUrl600"), hit.artwork.toString()},
+                             {text("trackCount"), 12},
+                             {text("country"), text("DEU")},
+                             {text("primaryGenreName"), text("Technology")},
+                             {text("releaseDate"), text("2026-11-20T08:00:00Z")},
+                             {text("genres"), QJsonArray{text("Technology"), text("Podcasts")}}};
+            if (!hit.feed.isEmpty())
+                show.insert(text("feedUrl"), hit.feed.toString());
+            results.append(show);
+        }
+        const QJsonObject answer{{text("resultCount"), results.size()}, {text("results"), results}};
+        return "\n\n\n" + QJsonDocument(answer).toJson();
+    }
+
+    [[nodiscard]] static QByteArray fyydBody(const QList<DoubleHit> &hits)
+    {
+        QJsonArray data;
+        for (const DoubleHit &hit : hits)
+            data.append(QJsonObject{{text("title"), hit.title},
+                                    {text("id"), hit.appleId + 1000},
+                                    {text("xmlURL"), hit.feed.toString()},
+                                    {text("imgURL"), hit.artwork.toString()},
+                                    {text("status"), 200},
+                                    {text("language"), text("en")},
+                                    {text("lastpub"), text("2026-11-21T08:00:00+01:00")},
+                                    {text("episode_count"), text("12")},
+                                    {text("author"), hit.author}});
+        return QJsonDocument(QJsonObject{{text("status"), 1}, {text("data"), data}}).toJson();
+    }
+
+    [[nodiscard]] static QByteArray chartBody(const QList<DoubleHit> &hits)
+    {
+        QJsonArray results;
+        for (const DoubleHit &hit : hits)
+            results.append(QJsonObject{
+                {text("artistName"), hit.author},
+                {text("id"), QString::number(hit.appleId)},
+                {text("name"), hit.title},
+                {text("kind"), text("podcasts")},
+                {text("artworkUrl100"), hit.artwork.toString()},
+                {text("genres"), QJsonArray()},
+                {text("url"),
+                 text("https://podcasts.apple.com/de/podcast/x/id%1").arg(hit.appleId)}});
+        return QJsonDocument(QJsonObject{{text("feed"), QJsonObject{{text("results"), results}}}})
+            .toJson();
+    }
+
+    LocalHttpServer server;
+
+private:
+    [[nodiscard]] static QString text(const char *ascii) { return QString::fromLatin1(ascii); }
+};
+
+} // namespace dogear::test
