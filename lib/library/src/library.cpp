@@ -1,37 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <library/directory_choice.h>
 #include <library/library.h>
 #include <storage/other_writers.h>
-
-#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
 namespace dogear::library {
-
-namespace {
-
-discovery::DirectoryAddresses addressesIn(const settings::DirectorySettings &settings)
-{
-    discovery::DirectoryAddresses addresses;
-    const auto replace = [](QUrl &address, const QUrl &other) {
-        if (!other.isEmpty())
-            address = other;
-    };
-    replace(addresses.apple, settings.apple);
-    replace(addresses.appleCharts, settings.appleCharts);
-    replace(addresses.podcastIndex, settings.podcastIndex);
-    replace(addresses.fyyd, settings.fyyd);
-    return addresses;
-}
-
-QString countryOf(const settings::DirectorySettings &settings)
-{
-    if (!settings.country.isEmpty())
-        return settings.country;
-    return QLocale::territoryToCode(QLocale::system().territory()).toLower();
-}
-
-} // namespace
 
 Library::Library(const settings::DataFolders &folders,
                  net::HttpClient &http,
@@ -61,13 +35,13 @@ Library::Library(const settings::DataFolders &folders,
     , m_statistics(m_database, clock)
     , m_automaticDownloads(m_database, clock)
     , m_directories(
-          http, clock, folders.cache + "/directories"_L1, addressesIn(m_settings.directories()))
+          http, clock, folders.cache + "/directories"_L1, directoryAddresses(m_settings.directories()))
     , m_maintenance{.searchIndexer = maintenance::SearchIndexer(m_database),
                     .backups = maintenance::Backups(folders, clock),
                     .check = maintenance::LibraryCheck(m_database, folders.database)}
 {
     const settings::DirectorySettings directories = m_settings.directories();
-    m_directories.setCountry(countryOf(directories));
+    m_directories.setCountry(directoryCountry(directories));
     m_directories.setAsksFyyd(directories.asksFyyd);
     // The database removes and restores queued episodes together with their show.
     QObject::connect(&m_subscriptions,
