@@ -57,13 +57,14 @@ Outcome toOutcome(const Chart &chart,
         lines.append(u"%1  %2 · %3"_s.arg(
             QString::number(lines.size() + 1).rightJustified(3), row.show.title, row.show.author));
     }
-    Outcome outcome{.json = QJsonDocument(QJsonObject{
-                        {u"country"_s, chart.country},
-                        {u"category"_s, chart.category > 0 ? QJsonValue(chart.category) : QJsonValue()},
-                        {u"sources"_s, QJsonArray{sourceJson(read, elapsed)}},
-                        {u"shows"_s, shows}}),
-                    .text = lines.join(u'\n'),
-                    .errors = {}};
+    Outcome outcome{
+        .json = QJsonDocument(QJsonObject{
+            {u"country"_s, chart.country},
+            {u"category"_s, chart.category > 0 ? QJsonValue(chart.category) : QJsonValue()},
+            {u"sources"_s, QJsonArray{sourceJson(read, elapsed)}},
+            {u"shows"_s, shows}}),
+        .text = lines.join(u'\n'),
+        .errors = {}};
     if (!read) {
         outcome.errors.append(read.error());
         outcome.sentence =

@@ -81,13 +81,13 @@ QJsonArray toJson(const QList<SourceProgress> &progress)
     for (const SourceProgress &source : progress) {
         if (source.state == SourceProgress::State::Idle)
             continue;
-        array.append(
-            QJsonObject{{u"name"_s, sourceName(source.directory)},
-                        {u"state"_s, stateName(source.state)},
-                        {u"count"_s, source.count},
-                        {u"ms"_s, qint64(source.taken.count())},
-                        {u"error"_s, source.error ? QJsonValue(toJson(*source.error)) : QJsonValue()},
-                        {u"read"_s, timeOrNull(source.read)}});
+        array.append(QJsonObject{
+            {u"name"_s, sourceName(source.directory)},
+            {u"state"_s, stateName(source.state)},
+            {u"count"_s, source.count},
+            {u"ms"_s, qint64(source.taken.count())},
+            {u"error"_s, source.error ? QJsonValue(toJson(*source.error)) : QJsonValue()},
+            {u"read"_s, timeOrNull(source.read)}});
     }
     return array;
 }

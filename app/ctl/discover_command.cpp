@@ -52,10 +52,11 @@ Future<Outcome> runDiscover(library::Library &library, const Arguments &argument
     if (const QString country = arguments.option(u"country"_s); !country.isEmpty())
         directories.setCountry(country);
     const QString words = arguments.positional.join(u' ');
-    const auto sought = arguments.hasFlag(u"episodes"_s) ? discovery::Sought::Episodes
-                                                         : discovery::Sought::Shows;
+    const auto sought =
+        arguments.hasFlag(u"episodes"_s) ? discovery::Sought::Episodes : discovery::Sought::Shows;
     return library.subscriptions().all().then(
-        &directories, [&directories, sources = *sources, words, sought](const Result<Shows> &shows) {
+        &directories,
+        [&directories, sources = *sources, words, sought](const Result<Shows> &shows) {
             if (!shows)
                 return failedNow(shows.error());
             auto *job = new DiscoverJob(sources, toLibrary(*shows), &directories);

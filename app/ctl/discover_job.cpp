@@ -97,10 +97,10 @@ Outcome DiscoverJob::outcome() const
         lines.append(lineOf(episode));
     }
     const bool isShows = m_search.sought() == discovery::Sought::Shows;
-    Outcome outcome{.json = QJsonDocument(QJsonObject{{u"elapsed_ms"_s, m_time.elapsed()},
-                                                      {u"sources"_s, toJson(m_search.progress())},
-                                                      {isShows ? u"shows"_s : u"episodes"_s,
-                                                       isShows ? shows : episodes}}),
+    Outcome outcome{.json = QJsonDocument(QJsonObject{
+                        {u"elapsed_ms"_s, m_time.elapsed()},
+                        {u"sources"_s, toJson(m_search.progress())},
+                        {isShows ? u"shows"_s : u"episodes"_s, isShows ? shows : episodes}}),
                     .text = lines.join(u'\n'),
                     .errors = {}};
     QStringList sentences;

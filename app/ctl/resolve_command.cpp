@@ -77,7 +77,8 @@ Outcome toOutcome(const ShowLead &lead)
          {u"show"_s, lead.show.title.isEmpty() ? QJsonValue() : QJsonValue(toJson(lead.show))},
          {u"episode"_s, lead.episode ? QJsonValue(toJson(*lead.episode)) : QJsonValue()},
          {u"episode_missing"_s, lead.isEpisodeMissing},
-         {u"start"_s, lead.link.start ? QJsonValue(qint64(lead.link.start->count())) : QJsonValue()},
+         {u"start"_s,
+          lead.link.start ? QJsonValue(qint64(lead.link.start->count())) : QJsonValue()},
          {u"search"_s, textOrNull(lead.searchWords)}});
     outcome.text = feed;
     if (lead.problem != Problem::None) {
@@ -93,15 +94,13 @@ Future<Outcome> runResolve(library::Library &library, const Arguments &arguments
 {
     discovery::Directories &directories = library.directories();
     const discovery::ShowLink link = discovery::readLink(arguments.positional.constFirst());
-    return directories.links()
-        .resolve(link, &directories)
-        .then([](const Result<ShowLead> &lead) {
-            if (lead)
-                return toOutcome(*lead);
-            Outcome outcome = failedOutcome(lead.error());
-            outcome.sentence = words::lookupErrorSentence(lead.error());
-            return outcome;
-        });
+    return directories.links().resolve(link, &directories).then([](const Result<ShowLead> &lead) {
+        if (lead)
+            return toOutcome(*lead);
+        Outcome outcome = failedOutcome(lead.error());
+        outcome.sentence = words::lookupErrorSentence(lead.error());
+        return outcome;
+    });
 }
 
 } // namespace dogear::ctl

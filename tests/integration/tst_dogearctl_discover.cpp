@@ -37,7 +37,9 @@ QByteArray appleShow(qint64 id, const QByteArray &title, const QByteArray &feed)
 
 QByteArray appleAnswer(const QByteArray &hits)
 {
-    return "\n\n" R"({"resultCount":1,"results":[)" + hits + "]}";
+    return "\n\n"
+           R"({"resultCount":1,"results":[)"
+           + hits + "]}";
 }
 
 } // namespace
@@ -188,9 +190,9 @@ void TestDogearctlDiscover::aChartHasFeeds()
     m_server->setBody(u"/charts/api/v2/de/podcasts/top/100/podcasts.json"_s,
                       R"({"feed":{"results":[{"id":"1","name":"One","artistName":"Ann Example"},
                          {"id":"2","name":"Two","artistName":"Ann Example"}]}})");
-    m_server->setBody(u"/apple/lookup"_s,
-                      appleAnswer(appleShow(2, "Two", {}) + ','
-                                  + appleShow(1, "One", "https://e.org/1")));
+    m_server->setBody(
+        u"/apple/lookup"_s,
+        appleAnswer(appleShow(2, "Two", {}) + ',' + appleShow(1, "One", "https://e.org/1")));
     const Answer answer = run({u"charts"_s, u"--country"_s, u"de"_s});
     QCOMPARE(answer.said, QString());
     QCOMPARE(answer.exitCode, 0);

@@ -69,10 +69,8 @@ void Directories::setAsksFyyd(bool asks)
 
 QList<DirectorySource *> Directories::sources() const
 {
-    return {&m_parts->apple,
-            &m_parts->podcastIndexOpen,
-            &m_parts->podcastIndexKeyed,
-            &m_parts->fyyd};
+    return {
+        &m_parts->apple, &m_parts->podcastIndexOpen, &m_parts->podcastIndexKeyed, &m_parts->fyyd};
 }
 
 Charts &Directories::charts()

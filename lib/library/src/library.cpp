@@ -34,8 +34,10 @@ Library::Library(const settings::DataFolders &folders,
     , m_savedSearches(m_database)
     , m_statistics(m_database, clock)
     , m_automaticDownloads(m_database, clock)
-    , m_directories(
-          http, clock, folders.cache + "/directories"_L1, directoryAddresses(m_settings.directories()))
+    , m_directories(http,
+                    clock,
+                    folders.cache + "/directories"_L1,
+                    directoryAddresses(m_settings.directories()))
     , m_maintenance{.searchIndexer = maintenance::SearchIndexer(m_database),
                     .backups = maintenance::Backups(folders, clock),
                     .check = maintenance::LibraryCheck(m_database, folders.database)}

@@ -28,12 +28,15 @@ inline QByteArray appleShowJson(qint64 id, const QByteArray &title, const QByteA
 /// An answer of Apple: blank lines, then one object.
 inline QByteArray appleAnswer(const QByteArray &hits)
 {
-    return "\n\n\n" R"({"resultCount":1,"results":[)" + hits + "]}";
+    return "\n\n\n"
+           R"({"resultCount":1,"results":[)"
+           + hits + "]}";
 }
 
 inline QByteArray fyydShowJson(const QByteArray &title, const QByteArray &feed)
 {
-    return R"({"title":")" + title + R"(","id":5,"author":"Ann Example","xmlURL":")" + feed + R"("})";
+    return R"({"title":")" + title + R"(","id":5,"author":"Ann Example","xmlURL":")" + feed
+           + R"("})";
 }
 
 inline QByteArray fyydAnswer(const QByteArray &data)
@@ -76,7 +79,7 @@ struct DirectoryDoubles
     }
 
     test::LocalHttpServer server;
-    net::NetworkHttpClient http{QStringLiteral("Dogear-Test")};
+    net::NetworkHttpClient http{"Dogear-Test"};
     test::FakeClock clock;
     QTemporaryDir folder;
     std::unique_ptr<Directories> directories;

@@ -32,8 +32,7 @@ ServerAnswer lookup(const ServerRequest &request)
     QByteArrayList hits;
     const QStringList ids = QUrlQuery(request.query()).queryItemValue(u"id"_s).split(u',');
     for (const QString &id : ids) {
-        const QByteArray feed =
-            id.endsWith(u'7') ? QByteArray() : "https://e.org/" + id.toLatin1();
+        const QByteArray feed = id.endsWith(u'7') ? QByteArray() : "https://e.org/" + id.toLatin1();
         hits.append(appleShowJson(id.toLongLong(), "Show " + id.toLatin1(), feed));
     }
     return {.body = appleAnswer(hits.join(','))};
@@ -118,8 +117,8 @@ void TestCharts::aCountryWithoutAChart()
                                 [status](const ServerRequest &) {
                                     return ServerAnswer{.status = status, .body = "no"};
                                 });
-    const auto chart = waitFor(
-        doubles.directories->charts().read({.country = u"xk"_s}, &doubles.asker));
+    const auto chart =
+        waitFor(doubles.directories->charts().read({.country = u"xk"_s}, &doubles.asker));
     QVERIFY(!chart);
     QCOMPARE(chart.error().code, ErrorCode::HttpStatus);
     QCOMPARE(chart.error().httpStatus, status);
@@ -131,8 +130,8 @@ void TestCharts::aCategoryIsAskedForAtTheOldService()
     const QString path = u"/us/rss/toppodcasts/limit=100/genre=1318/explicit=true/json"_s;
     doubles.server.setBody(path, R"({"feed":{"entry":{"im:name":{"label":"Show 1"},
         "id":{"label":"https://e.org","attributes":{"im:id":"1"}}}}})");
-    const auto chart = waitFor(
-        doubles.directories->charts().read({.category = 1318}, &doubles.asker));
+    const auto chart =
+        waitFor(doubles.directories->charts().read({.category = 1318}, &doubles.asker));
     QVERIFY(chart);
     QCOMPARE(chart->value.size(), 1); // one entry is an object and no list
     QCOMPARE(chart->value.constFirst().appleId, 1);
@@ -146,10 +145,9 @@ void TestCharts::withoutANetworkTheLastChartIsShown()
     const QDateTime before = doubles.clock.now();
     QVERIFY(waitFor(doubles.directories->charts().read({}, &doubles.asker)));
     for (const QString &length : {u"100"_s, u"50"_s})
-        doubles.server.setRoute(u"/api/v2/us/podcasts/top/%1/podcasts.json"_s.arg(length),
-                                [](const ServerRequest &) {
-                                    return ServerAnswer{.ending = test::Ending::Drop};
-                                });
+        doubles.server.setRoute(
+            u"/api/v2/us/podcasts/top/%1/podcasts.json"_s.arg(length),
+            [](const ServerRequest &) { return ServerAnswer{.ending = test::Ending::Drop}; });
     doubles.clock.advance(24h * 20);
     doubles.restart();
     const auto chart = waitFor(doubles.directories->charts().read({}, &doubles.asker));

@@ -160,7 +160,7 @@ void TestDirectoryClient::oneByteASecondIsATimeout()
     server.setRoute(u"/slow"_s, [](const test::ServerRequest &) {
         return test::ServerAnswer{.body = QByteArray(600, '5'), .bytesPerSecond = 1};
     });
-    net::NetworkHttpClient http(u"Dogear-Test"_s);
+    net::NetworkHttpClient http("Dogear-Test");
     DirectoryClient client(http, m_clock, {});
     const auto answer = client.get({.url = server.url(u"/slow"_s)}, m_asker.get(), toNumber);
     QTRY_VERIFY(answer.isFinished());

@@ -40,7 +40,7 @@ QString describe(const Result<FoundShows> &found)
         return toName(found.error().code);
     QStringList hits;
     for (const DirectoryShow &show : found->value)
-        hits.append((show.title + u' ' + show.feedUrl.toString()).trimmed());
+        hits.append(u"%1 %2"_s.arg(show.title, show.feedUrl.toString()).trimmed());
     return hits.join(u", "_s);
 }
 
@@ -71,10 +71,12 @@ void TestDirectorySources::oddAnswers_data()
     QTest::addColumn<ServerAnswer>("answer");
     QTest::addColumn<QString>("expected");
 
-    const auto row =
-        [](const char *name, Directory directory, const ServerAnswer &answer, const QString &expected) {
-            QTest::newRow(name) << directory << answer << expected;
-        };
+    const auto row = [](const char *name,
+                        Directory directory,
+                        const ServerAnswer &answer,
+                        const QString &expected) {
+        QTest::newRow(name) << directory << answer << expected;
+    };
     const auto body = [](const QByteArray &text) { return ServerAnswer{.body = text}; };
     using enum Directory;
     const QByteArray hit = appleShowJson(100, "Plain Talk", "https://e.org/feed");
@@ -167,14 +169,17 @@ void TestDirectorySources::typingAsksAppleAtMostTwentyTimesAMinute()
     DirectoryDoubles doubles;
     doubles.server.setRoute(u"/search"_s, [](const ServerRequest &request) {
         const QString term = QUrlQuery(request.query()).queryItemValue(u"term"_s);
-        return ServerAnswer{.body = appleAnswer(appleShowJson(1, term.toUtf8(), "https://e.org/f"))};
+        return ServerAnswer{.body =
+                                appleAnswer(appleShowJson(1, term.toUtf8(), "https://e.org/f"))};
     });
     DirectorySearch search({&doubles.source(Directory::Apple)});
     QString last;
-    QObject::connect(
-        &search, &DirectorySearch::found, &search, [&](Directory, const QList<DirectoryShow> &shows) {
-            last = shows.isEmpty() ? QString() : shows.constFirst().title;
-        });
+    QObject::connect(&search,
+                     &DirectorySearch::found,
+                     &search,
+                     [&](Directory, const QList<DirectoryShow> &shows) {
+                         last = shows.isEmpty() ? QString() : shows.constFirst().title;
+                     });
     // Faster than a person: 60 words in about ten seconds, and every one is asked for at once.
     QString words;
     for (int i = 0; i < 60; ++i) {
@@ -211,7 +216,8 @@ void TestDirectorySources::theKeyIsSentWithTheTimeOfTheRequest()
         QCOMPARE(request.header("X-Auth-Key"), "key");
         QCOMPARE(request.header("X-Auth-Date"), date);
         QCOMPARE(request.header("Authorization"),
-                 QCryptographicHash::hash("keysecret" + date, QCryptographicHash::Sha1).toHex());
+                 QCryptographicHash::hash(QByteArray("keysecret" + date), QCryptographicHash::Sha1)
+                     .toHex());
         QVERIFY(request.header("User-Agent").startsWith("Dogear"));
         doubles.clock.advance(1h);
     }
@@ -228,7 +234,8 @@ void TestDirectorySources::aWrongClockIsCorrectedOnce()
                 return ServerAnswer{.body = R"({"status":"true","feeds":[]})"};
             const QString date = QLocale::c().toString(QDateTime::fromSecsSinceEpoch(right, utc),
                                                        u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
-            return ServerAnswer{.status = 401, .body = "no", .headers = {{"Date", date.toLatin1()}}};
+            return ServerAnswer{
+                .status = 401, .body = "no", .headers = {{"Date", date.toLatin1()}}};
         });
     DirectorySource &source = doubles.source(Directory::PodcastIndexKeyed);
     QVERIFY(waitFor(source.findShows(u"one"_s, &doubles.asker)));
@@ -245,10 +252,11 @@ void TestDirectorySources::aWrongKeyIsARefusal()
         searchPath(Directory::PodcastIndexKeyed), [&doubles](const ServerRequest &) {
             const QString date =
                 QLocale::c().toString(doubles.clock.now(), u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
-            return ServerAnswer{.status = 401, .body = "no", .headers = {{"Date", date.toLatin1()}}};
+            return ServerAnswer{
+                .status = 401, .body = "no", .headers = {{"Date", date.toLatin1()}}};
         });
-    const auto found = waitFor(
-        doubles.source(Directory::PodcastIndexKeyed).findShows(u"one"_s, &doubles.asker));
+    const auto found =
+        waitFor(doubles.source(Directory::PodcastIndexKeyed).findShows(u"one"_s, &doubles.asker));
     QCOMPARE(describe(found), u"HttpStatus"_s);
     QCOMPARE(found.error().httpStatus, 401);
     QCOMPARE(doubles.server.requests().size(), 1);
@@ -278,7 +286,8 @@ void TestDirectorySources::episodes_data()
     QTest::addColumn<QString>("path");
     QTest::addColumn<QByteArray>("body");
     QTest::newRow("Apple") << Directory::Apple << u"/search"_s
-                           << appleAnswer(R"({"kind":"podcast-episode","trackId":5,"trackName":"First",
+                           << appleAnswer(
+                                  R"({"kind":"podcast-episode","trackId":5,"trackName":"First",
                                 "collectionId":100,"collectionName":"Plain Talk"})");
     QTest::newRow("fyyd") << Directory::Fyyd << u"/fyyd/search/episode"_s
                           << fyydAnswer(R"([{"title":"First","id":1,"podcast_id":5}])");

@@ -110,7 +110,8 @@ private:
                 .body = fyydAnswer(isKnown ? fyydShowJson("Plain Talk", "https://e.org/feed")
                                            : QByteArray("{}"))};
         });
-        server.setBody(u"/fyyd/episode"_s, fyydAnswer(R"({"title":"First","id":7,"podcast_id":5})"));
+        server.setBody(u"/fyyd/episode"_s,
+                       fyydAnswer(R"({"title":"First","id":7,"podcast_id":5})"));
     }
 };
 
@@ -129,7 +130,10 @@ void TestLinkResolver::links_data()
         u"https://antennapod.org/deeplink/subscribe?url=https%3A%2F%2Fe.org%2Ffeed"_s,
         u"https://e.org/feed"_s,
         0);
-    row("Apple", u"https://podcasts.apple.com/us/podcast/plain/id100"_s, u"https://e.org/feed"_s, 1);
+    row("Apple",
+        u"https://podcasts.apple.com/us/podcast/plain/id100"_s,
+        u"https://e.org/feed"_s,
+        1);
     row("Apple, of another player", u"https://overcast.fm/itunes100"_s, u"https://e.org/feed"_s, 1);
     row("Apple, with an episode",
         u"https://podcasts.apple.com/us/podcast/plain/id100?i=5"_s,
@@ -164,9 +168,15 @@ void TestLinkResolver::links_data()
         u"not listed"_s,
         3);
     row("fyyd", u"https://fyyd.de/podcast/plain-talk/0"_s, u"https://e.org/feed"_s, 1);
-    row("fyyd, an episode", u"https://fyyd.de/episode/7"_s, u"https://e.org/feed; episode First"_s, 2);
+    row("fyyd, an episode",
+        u"https://fyyd.de/episode/7"_s,
+        u"https://e.org/feed; episode First"_s,
+        2);
     row("fyyd, an unknown show", u"https://fyyd.de/podcast/nothing/0"_s, u"not listed"_s, 1);
-    row("Podcast Index without a key", u"https://podcastindex.org/podcast/9"_s, u"key missing"_s, 0);
+    row("Podcast Index without a key",
+        u"https://podcastindex.org/podcast/9"_s,
+        u"key missing"_s,
+        0);
     row("a channel of YouTube",
         u"https://www.youtube.com/channel/UC0123456789abcdefghijkl"_s,
         u"videos; https://www.youtube.com/feeds/videos.xml?channel_id=UC0123456789abcdefghijkl"_s,
@@ -180,8 +190,7 @@ void TestLinkResolver::links()
     DirectoryDoubles doubles;
     serve(doubles.server);
     doubles.directories->setCountry(u"de"_s);
-    const auto lead =
-        waitFor(doubles.directories->links().resolve(readLink(link), &doubles.asker));
+    const auto lead = waitFor(doubles.directories->links().resolve(readLink(link), &doubles.asker));
     QTEST(describe(lead), "expected");
     QCOMPARE(lead->requests, requests);
     QCOMPARE(doubles.server.requests().size(), requests);
@@ -192,14 +201,15 @@ void TestLinkResolver::pages_data()
     QTest::addColumn<QString>("link");
     QTest::addColumn<QByteArray>("page"); // empty: 404
     QTest::addColumn<QString>("expected");
-    QTest::newRow("SoundCloud") << u"https://soundcloud.com/plain-talk"_s
-                                << QByteArray(R"(<meta content="soundcloud://users:12">)")
-                                << u"https://feeds.soundcloud.com/users/soundcloud:users:12/sounds.rss"_s;
+    QTest::newRow("SoundCloud")
+        << u"https://soundcloud.com/plain-talk"_s
+        << QByteArray(R"(<meta content="soundcloud://users:12">)")
+        << u"https://feeds.soundcloud.com/users/soundcloud:users:12/sounds.rss"_s;
     QTest::newRow("SoundCloud without a user")
         << u"https://soundcloud.com/plain-talk"_s << QByteArray("<title>Plain Talk</title>")
         << u"not listed; search Plain Talk"_s;
-    QTest::newRow("a page that is gone") << u"https://soundcloud.com/plain-talk"_s << QByteArray()
-                                         << u"HttpStatus"_s;
+    QTest::newRow("a page that is gone")
+        << u"https://soundcloud.com/plain-talk"_s << QByteArray() << u"HttpStatus"_s;
     QTest::newRow("YouTube, by name")
         << u"https://www.youtube.com/@plaintalk"_s
         << QByteArray(R"(<title>Plain Talk</title>{"channelId":"UC0123456789abcdefghijkl"})")
@@ -210,8 +220,7 @@ void TestLinkResolver::pages_data()
         << QByteArray("<title>Plain Talk | Podcast on Spotify</title>")
         << u"closed; search Plain Talk"_s;
     QTest::newRow("a closed service whose page cannot be read")
-        << u"https://open.spotify.com/show/0123456789012345678901"_s << QByteArray()
-        << u"closed"_s;
+        << u"https://open.spotify.com/show/0123456789012345678901"_s << QByteArray() << u"closed"_s;
     QTest::newRow("an app link of a closed service")
         << u"spotify:show:0123456789012345678901"_s << QByteArray() << u"closed"_s;
 }
@@ -282,8 +291,7 @@ void TestLinkResolver::withAKeyPodcastIndexIsAsked()
     doubles.server.setBody(path,
                            R"({"status":"true","feed":)"
                                + indexShowJson(9, "Plain Talk", "https://e.org/feed") + '}');
-    const auto lead =
-        waitFor(doubles.directories->links().resolve(readLink(link), &doubles.asker));
+    const auto lead = waitFor(doubles.directories->links().resolve(readLink(link), &doubles.asker));
     QCOMPARE(describe(lead), u"https://e.org/feed"_s);
     QCOMPARE(lead->requests, 1);
 }

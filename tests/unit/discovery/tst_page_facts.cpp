@@ -40,7 +40,9 @@ void TestPageFacts::reads_data()
     row("the name of the service behind the title",
         "<title>Plain Talk | Podcast on Spotify</title>",
         u"Plain Talk"_s);
-    row("a title that hides its direction", "<title>Plain \xe2\x80\xaeTalk</title>", u"Plain Talk"_s);
+    row("a title that hides its direction",
+        "<title>Plain \xe2\x80\xaeTalk</title>",
+        u"Plain Talk"_s);
     row("a title without an end", "<title>Plain Talk", {});
     row("a channel in the data of the page",
         R"(<script>{"channelId":"UC0123456789abcdefghijkl"}</script>)",

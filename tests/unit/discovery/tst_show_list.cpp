@@ -62,10 +62,11 @@ void TestShowList::fits_data()
     QTest::addColumn<QString>("author");
     QTest::addColumn<QString>("words");
     QTest::addColumn<int>("expected");
-    const auto row =
-        [](const char *name, const QString &title, const QString &author, const QString &words, int fit) {
-            QTest::newRow(name) << title << author << words << fit;
-        };
+    const auto row = [](const char *name,
+                        const QString &title,
+                        const QString &author,
+                        const QString &words,
+                        int fit) { QTest::newRow(name) << title << author << words << fit; };
     row("the title is the words", u"Plain Talk"_s, {}, u" plain  TALK"_s, 4);
     row("without accents", u"Café"_s, {}, u"cafe"_s, 4);
     row("the title begins with the words", u"PyTorch Developer Podcast"_s, {}, u"pytorch"_s, 3);
@@ -88,9 +89,10 @@ void TestShowList::hitsOfOneShowAreOneRow_data()
     QTest::addColumn<DirectoryShow>("first");
     QTest::addColumn<DirectoryShow>("second");
     QTest::addColumn<int>("rows");
-    const auto row = [](const char *name, const DirectoryShow &a, const DirectoryShow &b, int rows) {
-        QTest::newRow(name) << a << b << rows;
-    };
+    const auto row =
+        [](const char *name, const DirectoryShow &a, const DirectoryShow &b, int rows) {
+            QTest::newRow(name) << a << b << rows;
+        };
     const DirectoryShow plain = show(u"Talk"_s, u"https://e.org/feed"_s, Directory::Apple);
     DirectoryShow other = plain;
     other.title = u"Talk (Official)"_s;
@@ -162,8 +164,9 @@ void TestShowList::theOrderOfTheSourcesDoesNotMatter()
 {
     const Shows apple{show(u"Learning PyTorch"_s, u"https://a.org/1"_s, Directory::Apple),
                       show(u"PyTorch Developer Podcast"_s, u"https://a.org/2"_s, Directory::Apple)};
-    const Shows index{show(u"PyTorch Developer Podcast"_s, u"https://a.org/2"_s, Directory::PodcastIndex),
-                      show(u"Deep Talk"_s, u"https://a.org/3"_s, Directory::PodcastIndex)};
+    const Shows index{
+        show(u"PyTorch Developer Podcast"_s, u"https://a.org/2"_s, Directory::PodcastIndex),
+        show(u"Deep Talk"_s, u"https://a.org/3"_s, Directory::PodcastIndex)};
     const Shows fyyd{show(u"Deep Talk"_s, u"https://a.org/3"_s, Directory::Fyyd)};
     QList<Shows> answers{apple, index, fyyd};
     QList<int> order{0, 1, 2};

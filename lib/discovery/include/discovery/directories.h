@@ -28,7 +28,8 @@ class Directories final : public QObject
     Q_OBJECT
 
 public:
-    /// \param folder keeps answers, so that they can be shown without a network; empty: none are kept
+    /// \param folder keeps answers, so that they can be shown without a network; empty: none are
+    /// kept
     Directories(net::HttpClient &http,
                 const Clock &clock,
                 const QString &folder,

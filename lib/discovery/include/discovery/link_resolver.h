@@ -39,13 +39,13 @@ struct ShowLead
 
     ShowLink link = {};
     Problem problem = Problem::None;
-    QUrl feedUrl = {};         ///< with Problem::None, unless the link is Words
-    QUrl httpFallback = {};    ///< address to try if feedUrl does not answer
-    DirectoryShow show = {};   ///< what was read about it; perhaps empty
+    QUrl feedUrl = {};                            ///< with Problem::None, unless the link is Words
+    QUrl httpFallback = {};                       ///< address to try if feedUrl does not answer
+    DirectoryShow show = {};                      ///< what was read about it; perhaps empty
     std::optional<DirectoryEpisode> episode = {}; ///< the episode that the link is about
     bool isEpisodeMissing = false;                ///< the link has an episode that was not found
-    QString searchWords = {};  ///< what to search for if there is no feed; perhaps empty
-    int requests = 0;          ///< number of requests that this took
+    QString searchWords = {}; ///< what to search for if there is no feed; perhaps empty
+    int requests = 0;         ///< number of requests that this took
 };
 
 class LinkResolver final : public QObject
@@ -59,7 +59,8 @@ public:
                  QObject *parent = nullptr);
     ~LinkResolver() override;
 
-    /// Sets the country that is asked if a link names none, or one whose store has not got the show.
+    /// Sets the country that is asked if a link names none, or one whose store has not got the
+    /// show.
     void setCountry(const QString &country) { m_country = country; }
 
     /// \return where \a link leads; or an Error of net::HttpClient::get() or of reading an answer.

@@ -34,11 +34,11 @@ struct LibraryShow
 
 struct ListedShow
 {
-    quint64 key = 0;     ///< the same for as long as the row exists, else unique
-    DirectoryShow show;  ///< all that the directories say about it
-    PodcastId followed;  ///< invalid: the user does not follow it
-    QList<QUrl> feeds;   ///< its addresses, the best one first; empty: no directory names one
-    int rank = 0;        ///< best rank at a directory, from 0
+    quint64 key = 0;    ///< the same for as long as the row exists, else unique
+    DirectoryShow show; ///< all that the directories say about it
+    PodcastId followed; ///< invalid: the user does not follow it
+    QList<QUrl> feeds;  ///< its addresses, the best one first; empty: no directory names one
+    int rank = 0;       ///< best rank at a directory, from 0
 
     friend bool operator==(const ListedShow &, const ListedShow &) = default;
 };

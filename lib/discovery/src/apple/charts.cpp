@@ -34,28 +34,28 @@ Future<Result<FoundShows>> Charts::read(const Chart &chart, QObject *asker)
     const auto first = request(chart, asker);
     if (chart.category > 0 || chart.limit <= shorterChart)
         return first;
-    return first.then(asker,
-                      [this, chart, asker, first](const Result<FoundShows> &shows) mutable {
-                          if (shows || !isServerError(shows.error()))
-                              return first;
-                          chart.limit = shorterChart;
-                          return request(chart, asker);
-                      });
+    return first.then(
+        asker, [this, shorter = chart, asker, first](const Result<FoundShows> &shows) mutable {
+            if (shows || !isServerError(shows.error()))
+                return first;
+            shorter.limit = shorterChart;
+            return request(shorter, asker);
+        });
 }
 
 Future<Result<FoundShows>> Charts::request(const Chart &chart, QObject *asker)
 {
     if (chart.category > 0)
-        return m_client.get({.url = appleCategoryChart(
-                                 m_lookupBase, chart.category, chart.country, chart.limit),
-                             .keep = keepChart},
-                            asker,
-                            readAppleCategoryChart);
-    return m_client.get({.url = appleChart(
-                             m_chartBase, AppleChart::TopShows, chart.country, chart.limit),
-                         .keep = keepChart},
-                        asker,
-                        readAppleChart);
+        return m_client.get(
+            {.url = appleCategoryChart(m_lookupBase, chart.category, chart.country, chart.limit),
+             .keep = keepChart},
+            asker,
+            readAppleCategoryChart);
+    return m_client.get(
+        {.url = appleChart(m_chartBase, AppleChart::TopShows, chart.country, chart.limit),
+         .keep = keepChart},
+        asker,
+        readAppleChart);
 }
 
 Future<Result<FoundShows>> Charts::lookUp(const QList<DirectoryShow> &shows,

@@ -15,16 +15,14 @@ FyydSource::FyydSource(DirectoryClient &client, const QUrl &base)
 
 Future<Result<FoundShows>> FyydSource::findShows(const QString &words, QObject *asker)
 {
-    return m_client.get({.url = fyydSearch(m_base, words), .keep = keepSearch},
-                        asker,
-                        readFyydShows);
+    return m_client.get(
+        {.url = fyydSearch(m_base, words), .keep = keepSearch}, asker, readFyydShows);
 }
 
 Future<Result<FoundEpisodes>> FyydSource::findEpisodes(const QString &words, QObject *asker)
 {
-    return m_client.get({.url = fyydEpisodeSearch(m_base, words), .keep = keepSearch},
-                        asker,
-                        readFyydEpisodes);
+    return m_client.get(
+        {.url = fyydEpisodeSearch(m_base, words), .keep = keepSearch}, asker, readFyydEpisodes);
 }
 
 } // namespace dogear::discovery

@@ -42,9 +42,7 @@ public:
         auto first = m_client.get(request, asker, parse);
         using Answers = decltype(first);
         return first.then(
-            asker,
-            [this, request, asker, parse, first](const typename Answers::value_type &answer) mutable
-            -> Answers {
+            asker, [this, request, asker, parse, first](const auto &answer) mutable -> Answers {
                 // An earlier answer may have replaced the refusal.
                 const std::optional<Error> refusal = answer ? answer->whyOld : answer.error();
                 if (!refusal || !setClock(*refusal))

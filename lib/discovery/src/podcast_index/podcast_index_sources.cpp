@@ -25,11 +25,10 @@ bool PodcastIndexOpenSource::isReady() const
 
 Future<Result<FoundShows>> PodcastIndexOpenSource::findShows(const QString &words, QObject *asker)
 {
-    return m_client.get({.url = podcastIndexOpenSearch(m_base, words), .keep = keepSearch},
-                        asker,
-                        [](const QByteArray &body) {
-                            return readAppleShows(body, Directory::PodcastIndex);
-                        });
+    return m_client.get(
+        {.url = podcastIndexOpenSearch(m_base, words), .keep = keepSearch},
+        asker,
+        [](const QByteArray &body) { return readAppleShows(body, Directory::PodcastIndex); });
 }
 
 PodcastIndexKeyedSource::PodcastIndexKeyedSource(PodcastIndexAccess &access, const QUrl &base)
@@ -44,19 +43,19 @@ bool PodcastIndexKeyedSource::isReady() const
 
 Future<Result<FoundShows>> PodcastIndexKeyedSource::findShows(const QString &words, QObject *asker)
 {
-    return m_access.get({.url = podcastIndexSearch(m_base, PodcastIndexSearch::Shows, words),
-                         .keep = keepSearch},
-                        asker,
-                        readPodcastIndexShows);
+    return m_access.get(
+        {.url = podcastIndexSearch(m_base, PodcastIndexSearch::Shows, words), .keep = keepSearch},
+        asker,
+        readPodcastIndexShows);
 }
 
 Future<Result<FoundEpisodes>> PodcastIndexKeyedSource::findEpisodes(const QString &words,
                                                                     QObject *asker)
 {
-    return m_access.get({.url = podcastIndexSearch(m_base, PodcastIndexSearch::Persons, words),
-                         .keep = keepSearch},
-                        asker,
-                        readPodcastIndexEpisodes);
+    return m_access.get(
+        {.url = podcastIndexSearch(m_base, PodcastIndexSearch::Persons, words), .keep = keepSearch},
+        asker,
+        readPodcastIndexEpisodes);
 }
 
 } // namespace dogear::discovery

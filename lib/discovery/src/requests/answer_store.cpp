@@ -90,8 +90,8 @@ Future<std::optional<StoredAnswer>> AnswerStore::find(const QUrl &url)
 {
     if (m_folder.isEmpty())
         return readyFuture(std::optional<StoredAnswer>());
-    return {QtConcurrent::run(
-        &m_disk, [path = pathOf(m_folder, url), url] { return readFile(path, url); })};
+    return {QtConcurrent::run(&m_disk,
+                              [path = pathOf(m_folder, url), url] { return readFile(path, url); })};
 }
 
 void AnswerStore::keep(const QUrl &url, const StoredAnswer &answer)

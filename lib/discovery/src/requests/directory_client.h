@@ -64,8 +64,8 @@ public:
 
     /// Requests a document and parses it with \a parse, a pure function of the body to a Result<T>.
     /// \return Result<Dated<T>>: what \a parse made of the answer or of a kept one; or an Error of
-    ///   \a parse or of HttpClient::get(), Timeout also after the deadline. Cancelled if \a asker is
-    ///   destroyed first.
+    ///   \a parse or of HttpClient::get(), Timeout also after the deadline. Cancelled if \a asker
+    ///   is destroyed first.
     template<typename Parse>
     [[nodiscard]] auto get(const DirectoryRequest &request, QObject *asker, Parse parse)
     {

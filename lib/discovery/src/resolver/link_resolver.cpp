@@ -67,7 +67,7 @@ struct LinkResolver::Attempt
 {
     ShowLead lead;
     QPointer<QObject> asker;
-    QStringList countries = {}; ///< stores that were not asked yet
+    QStringList countries = {};      ///< stores that were not asked yet
     std::optional<Error> error = {}; ///< of the store, if no other directory helps
 
     [[nodiscard]] const ShowLink &link() const { return lead.link; }
@@ -161,9 +161,10 @@ LinkResolver::Leads LinkResolver::askStore(const AttemptPtr &attempt)
         return askPodcastIndex(attempt);
     const ShowLink &link = attempt->link();
     const QString country = attempt->countries.takeFirst();
-    const QUrl request = link.appleEpisode > 0
-                             ? appleEpisodeLookup(m_addresses.apple, link.appleId, country)
-                             : appleLookups(m_addresses.apple, {link.appleId}, country).constFirst();
+    const QUrl request =
+        link.appleEpisode > 0
+            ? appleEpisodeLookup(m_addresses.apple, link.appleId, country)
+            : appleLookups(m_addresses.apple, {link.appleId}, country).constFirst();
     ++attempt->lead.requests;
     return m_client.get({.url = request, .keep = keepLookup}, attempt->asker, readStore)
         .then(this, [this, attempt](const Result<Dated<StoreAnswer>> &answer) -> Leads {
@@ -172,14 +173,14 @@ LinkResolver::Leads LinkResolver::askStore(const AttemptPtr &attempt)
                 return askPodcastIndex(attempt);
             }
             const auto &[shows, episodes] = answer->value;
-            const ShowLink &link = attempt->link();
-            const auto show = std::ranges::find(shows, link.appleId, &DirectoryShow::appleId);
+            const auto show =
+                std::ranges::find(shows, attempt->link().appleId, &DirectoryShow::appleId);
             if (show == shows.cend())
                 return askStore(attempt);
             learn(attempt->lead.show, *show);
-            if (link.appleEpisode > 0) {
+            if (const qint64 sought = attempt->link().appleEpisode; sought > 0) {
                 const auto episode =
-                    std::ranges::find(episodes, link.appleEpisode, &DirectoryEpisode::appleId);
+                    std::ranges::find(episodes, sought, &DirectoryEpisode::appleId);
                 attempt->lead.isEpisodeMissing = episode == episodes.cend();
                 if (episode != episodes.cend())
                     attempt->lead.episode = *episode;
@@ -190,8 +191,7 @@ LinkResolver::Leads LinkResolver::askStore(const AttemptPtr &attempt)
 
 LinkResolver::Leads LinkResolver::askPodcastIndex(const AttemptPtr &attempt)
 {
-    const QUrl request =
-        podcastIndexOpenLookup(m_addresses.podcastIndex, attempt->link().appleId);
+    const QUrl request = podcastIndexOpenLookup(m_addresses.podcastIndex, attempt->link().appleId);
     ++attempt->lead.requests;
     return m_client.get({.url = request, .keep = keepLookup}, attempt->asker, readOpenIndex)
         .then(this, [this, attempt](const Result<FoundShows> &answer) -> Leads {
@@ -246,8 +246,7 @@ LinkResolver::Leads LinkResolver::resolveFyyd(const AttemptPtr &attempt)
             if (answer->value.isEmpty())
                 return attempt->without(Problem::NotListed);
             attempt->lead.episode = answer->value.constFirst();
-            return askFyyd(attempt,
-                           fyydShow(m_addresses.fyyd, attempt->lead.episode->show.fyydId));
+            return askFyyd(attempt, fyydShow(m_addresses.fyyd, attempt->lead.episode->show.fyydId));
         });
 }
 
@@ -295,9 +294,9 @@ LinkResolver::Leads LinkResolver::readPage(const AttemptPtr &attempt)
         return attempt->without(Problem::ClosedService);
     ++attempt->lead.requests;
     // Without the cookie, YouTube shows a question about cookies instead of its pages in Europe.
-    const QList<net::HttpHeader> headers =
-        link.kind == Kind::YouTubePage ? QList<net::HttpHeader>{{"Cookie", "SOCS=CAI"}}
-                                       : QList<net::HttpHeader>{};
+    const QList<net::HttpHeader> headers = link.kind == Kind::YouTubePage
+                                               ? QList<net::HttpHeader>{{"Cookie", "SOCS=CAI"}}
+                                               : QList<net::HttpHeader>{};
     return m_client
         .get({.url = link.page, .keep = keepLookup, .headers = headers}, attempt->asker, readFacts)
         .then(this, [attempt](const Result<Dated<PageFacts>> &page) -> Leads {

@@ -37,9 +37,10 @@ QUrl soundCloudFeedOf(const QString &html)
 {
     static const QRegularExpression user(u"soundcloud://users:(\\d{1,18})(?!\\d)"_s);
     const QString id = firstMatch(html, user);
-    return id.isEmpty() ? QUrl()
-                        : QUrl(u"https://feeds.soundcloud.com/users/soundcloud:users:%1/sounds.rss"_s
-                                   .arg(id));
+    return id.isEmpty()
+               ? QUrl()
+               : QUrl(
+                   u"https://feeds.soundcloud.com/users/soundcloud:users:%1/sounds.rss"_s.arg(id));
 }
 
 } // namespace

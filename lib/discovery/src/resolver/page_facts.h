@@ -15,9 +15,9 @@ namespace dogear::discovery {
 
 struct PageFacts
 {
-    QString title;         ///< plain text, without the name of the service behind it
-    QUrl youTubeFeed;      ///< feed of the channel
-    QUrl soundCloudFeed;   ///< feed of the user
+    QString title;       ///< plain text, without the name of the service behind it
+    QUrl youTubeFeed;    ///< feed of the channel
+    QUrl soundCloudFeed; ///< feed of the user
 
     friend bool operator==(const PageFacts &, const PageFacts &) = default;
 };

@@ -44,7 +44,8 @@ int relevance(const QString &title, const QString &author, const QString &words)
     const QString all = name + u' ' + comparable(author);
     const QStringList each = sought.split(u' ', Qt::SkipEmptyParts);
     const auto areIn = [&each](const QString &text) {
-        return std::ranges::all_of(each, [&text](const QString &word) { return text.contains(word); });
+        return std::ranges::all_of(each,
+                                   [&text](const QString &word) { return text.contains(word); });
     };
     if (each.isEmpty())
         return 0;
@@ -202,11 +203,10 @@ void ShowList::sort(qsizetype fixed)
                        -row.show.directories.size(),
                        row.key});
     }
-    std::sort(m_rows.begin() + begin,
-              m_rows.end(),
-              [&places](const ListedShow &a, const ListedShow &b) {
-                  return places.value(a.key) < places.value(b.key);
-              });
+    std::sort(
+        m_rows.begin() + begin, m_rows.end(), [&places](const ListedShow &a, const ListedShow &b) {
+            return places.value(a.key) < places.value(b.key);
+        });
 }
 
 } // namespace dogear::discovery
