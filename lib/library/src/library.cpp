@@ -19,7 +19,6 @@ Library::Library(const settings::DataFolders &folders,
     , m_writer(m_database, m_positions, clock)
     , m_refresher(m_database, m_reader, m_writer, clock)
     , m_subscriptions(m_database, m_reader, m_writer, m_refresher, clock)
-    , m_previews(m_database, m_reader, m_writer, clock)
     , m_scheduler(m_database, m_subscriptions, m_refresher, clock)
     , m_episodes(m_database, m_positions, clock)
     , m_queue(m_database)

@@ -36,7 +36,7 @@ private slots:
 
 private:
     static QUrl url() { return QUrl(u"https://example.org/preview"_s); }
-    static QDateTime days(int days) { return testNow.addDays(days); }
+    static QDateTime days(int count) { return testNow.addDays(count); }
     [[nodiscard]] PreviewStore store() { return PreviewStore(*m_connection); }
     [[nodiscard]] domain::FollowedPodcast show(PodcastId id)
     {

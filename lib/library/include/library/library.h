@@ -34,7 +34,6 @@
 #include <subscriptions/feed_reader.h>
 #include <subscriptions/feed_refresher.h>
 #include <subscriptions/feed_writer.h>
-#include <subscriptions/previews.h>
 #include <subscriptions/refresh_scheduler.h>
 #include <subscriptions/subscriptions.h>
 
@@ -61,8 +60,6 @@ public:
 
     [[nodiscard]] accounts::Accounts &accounts() { return m_accounts; }
     [[nodiscard]] subscriptions::Subscriptions &subscriptions() { return m_subscriptions; }
-    /// Removes nothing until it is started.
-    [[nodiscard]] subscriptions::Previews &previews() { return m_previews; }
     [[nodiscard]] subscriptions::FeedRefresher &refresher() { return m_refresher; }
     [[nodiscard]] episodes::Episodes &episodes() { return m_episodes; }
     [[nodiscard]] listening::Queue &queue() { return m_queue; }
@@ -106,7 +103,6 @@ private:
     subscriptions::FeedWriter m_writer;
     subscriptions::FeedRefresher m_refresher;
     subscriptions::Subscriptions m_subscriptions;
-    subscriptions::Previews m_previews;
     subscriptions::RefreshScheduler m_scheduler;
     episodes::Episodes m_episodes;
     listening::Queue m_queue;

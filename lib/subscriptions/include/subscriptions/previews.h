@@ -8,7 +8,7 @@
 /// exported. Subscriptions::followPreview() follows it.
 ///
 /// Threads: GUI thread; futures finish there.
-/// Owner:   the composition root; all collaborators outlive it.
+/// Owner:   Subscriptions; all collaborators outlive it.
 /// Tests:   tests/integration/tst_previews.cpp
 /// Decision: README.md, "A preview is stored before the user follows it".
 
@@ -71,7 +71,7 @@ public:
 
 private:
     using Show = domain::FollowedPodcast;
-    [[nodiscard]] Future<Result<Show>> read(const QUrl &url);
+    [[nodiscard]] Future<Result<Show>> readNew(const QUrl &url);
     [[nodiscard]] Future<Result<Show>> readAgain(const Show &preview);
     [[nodiscard]] Future<Result<Show>> store(const QUrl &url, const ReadFeed &read);
     [[nodiscard]] Future<Result<Show>> find(PodcastId id);

@@ -28,6 +28,7 @@
 namespace dogear::subscriptions {
 
 class FeedRefresher;
+class Previews;
 
 /// A show that subscribe() has followed, or that was followed already.
 struct FollowedShow
@@ -100,6 +101,8 @@ public:
     /// of it is followed.
     [[nodiscard]] Future<Result<PodcastId>> followUnread(const QUrl &url, const QString &title);
 
+    /// Shows that the user looks at before following them.
+    [[nodiscard]] Previews &previews() { return *m_previews; }
     /// Follows the preview \a id with its episodes, their states and positions; nothing is fetched.
     /// The undo is remove(). A followed show stays as it is. \return or NotFound
     [[nodiscard]] Future<Result<FollowedShow>> followPreview(PodcastId id);
@@ -187,6 +190,7 @@ private:
     FeedRefresher &m_refresher;
     const Clock &m_clock;
     std::unique_ptr<Attempts> m_attempts; ///< running calls of subscribe()
+    std::unique_ptr<Previews> m_previews;
 };
 
 } // namespace dogear::subscriptions

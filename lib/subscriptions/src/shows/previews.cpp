@@ -78,14 +78,14 @@ Future<Result<FollowedPodcast>> Previews::open(const QUrl &url)
             if (!found)
                 return readyFuture<Result<Show>>(failure(found.error()));
             if (!found->has_value())
-                return read(address);
+                return readNew(address);
             const Show &show = **found;
             return !show.isPreview() || isFresh(show, now) ? readyFuture(Result<Show>(show))
                                                            : readAgain(show);
         });
 }
 
-Future<Result<FollowedPodcast>> Previews::read(const QUrl &url)
+Future<Result<FollowedPodcast>> Previews::readNew(const QUrl &url)
 {
     return m_reader.read(url)
         .then(this,

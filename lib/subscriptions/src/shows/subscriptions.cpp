@@ -12,6 +12,7 @@
 #include <storage/podcast_store.h>
 #include <storage/preview_store.h>
 #include <subscriptions/feed_refresher.h>
+#include <subscriptions/previews.h>
 #include <subscriptions/subscriptions.h>
 
 #include <QtConcurrentRun>
@@ -55,6 +56,7 @@ Subscriptions::Subscriptions(storage::DatabaseThread &database,
     , m_refresher(refresher)
     , m_clock(clock)
     , m_attempts(std::make_unique<Attempts>())
+    , m_previews(std::make_unique<Previews>(database, reader, writer, clock))
 {}
 
 Subscriptions::~Subscriptions() = default;
