@@ -33,6 +33,8 @@ Result<Found> findUsed(Connection &connection, const QUrl &url, const QDateTime 
     // Whether a show that has left the address is this one is only known once the feed was read.
     if (!isPresent(**found, url))
         return Found();
+    if ((*found)->isPreview())
+        (*found)->previewedAt = now;
     return PreviewStore(connection).use((*found)->id, now).map([&found] { return *found; });
 }
 
