@@ -46,7 +46,8 @@ struct Playback
         QObject::connect(
             &session, &listening::PlaybackSession::currentChanged, &session, [this, &served] {
                 const auto &current = session.current();
-                served.library.subscriptions().previews().setCurrent(current ? current->summary.id : EpisodeId());
+                served.library.subscriptions().previews().setCurrent(current ? current->summary.id
+                                                                             : EpisodeId());
             });
     }
 
@@ -102,8 +103,7 @@ private:
     [[nodiscard]] FollowedPodcast show(PodcastId id) { return m_served->show(id); }
     [[nodiscard]] QList<domain::EpisodeSummary> episodes(const EpisodeFilter &filter)
     {
-        return wait(library().episodes().list(filter))
-            .value_or(QList<domain::EpisodeSummary>());
+        return wait(library().episodes().list(filter)).value_or(QList<domain::EpisodeSummary>());
     }
     [[nodiscard]] EpisodeId newest(PodcastId id)
     {
@@ -153,7 +153,8 @@ QByteArray TestPreviews::feed(const QString &title, int episodes)
         items += u"<item><guid>g%1</guid><title>%2 %1</title><pubDate>%1 Jan 2024 10:00:00 GMT"
                  "</pubDate><description>A walrus</description>"
                  "<enclosure url=\"https://example.org/%1.mp3\" type=\"audio/mpeg\" length=\"1\"/>"
-                 "<podcast:transcript url=\"/%2.vtt\" type=\"text/vtt\"/></item>"_s.arg(i).arg(title);
+                 "<podcast:transcript url=\"/%2.vtt\" type=\"text/vtt\"/></item>"_s.arg(i)
+                     .arg(title);
     }
     return (u"<rss xmlns:podcast=\"https://podcastindex.org/namespace/1.0\"><channel><title>%1"
             "</title>%2</channel></rss>"_s.arg(title, items))
@@ -167,7 +168,8 @@ void TestPreviews::init()
     m_playback = std::make_unique<Playback>(*m_served);
     for (const QString &title : {u"One"_s, u"Two"_s, u"Three"_s, u"Followed"_s}) {
         m_served->server.setBody(u'/' + title, feed(title));
-        m_served->server.setBody(u'/' + title + u".vtt", "WEBVTT\n\n00:00.000 --> 00:02.000\nHi.\n");
+        m_served->server.setBody(u'/' + title + u".vtt",
+                                 "WEBVTT\n\n00:00.000 --> 00:02.000\nHi.\n");
     }
     QCOMPARE(m_served->subscribe(u"/Followed"_s).added.size(), 1);
 }
@@ -270,9 +272,8 @@ void TestPreviews::whatShowsNoPreview_data()
     QTest::addColumn<Traces>("traces");
     const auto row = [](const char *name, const Traces &traces) { QTest::newRow(name) << traces; };
     row("the followed shows", [](Self &test) { return int(test.m_served->shows().size()) - 1; });
-    row("the sidebar", [](Self &test) {
-        return int(wait(test.library().subscriptions().listed())->size()) - 1;
-    });
+    row("the sidebar",
+        [](Self &test) { return int(wait(test.library().subscriptions().listed())->size()) - 1; });
     row("all episodes", [](Self &test) { return test.inList({}); });
     row("the Inbox", [](Self &test) { return test.inList({.played = false, .archived = false}); });
     row("In progress", [](Self &test) { return test.inList({.started = true}); });
@@ -332,8 +333,8 @@ void TestPreviews::aTerminalShowsNoPreview_data()
     QTest::newRow("shows") << u"shows"_s << QByteArray("One");
     QTest::newRow("episodes") << u"episodes"_s << QByteArray("One 2");
     QTest::newRow("search") << u"search walrus"_s << QByteArray("One 2");
-    QTest::newRow("episodes with a state") << u"episodes --filter is:unplayed"_s
-                                           << QByteArray("One 2");
+    QTest::newRow("episodes with a state")
+        << u"episodes --filter is:unplayed"_s << QByteArray("One 2");
     QTest::newRow("the health of its address") << u"health %1"_s << QByteArray("One");
     QTest::newRow("its refresh") << u"refresh %2"_s << QByteArray("shows 1");
 }
@@ -475,8 +476,8 @@ std::pair<PodcastId, bool> TestPreviews::follow(const QString &way, PodcastId pr
             u"/One"_s, [](const ServerRequest &) { return ServerAnswer{.status = 503}; });
     } else if (way == "list"_L1) {
         m_served->server.setBody(u"/list"_s,
-                                 "<opml><body><outline type=\"rss\" xmlUrl=\""
-                                     + address.toEncoded() + "\"/></body></opml>");
+                                 "<opml><body><outline type=\"rss\" xmlUrl=\"" + address.toEncoded()
+                                     + "\"/></body></opml>");
         address = url(u"/list"_s);
     }
     const auto outcome = wait(subscriptions.subscribe(address));

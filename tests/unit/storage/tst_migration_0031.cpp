@@ -41,9 +41,10 @@ void TestMigration0031::everyShowOfVersion30IsFollowed()
                            " episode_count, unplayed_count) VALUES"
                            " (7, 'https://e.org/f', 'e.org/f', 'Show', '', 1, 2, 2)"_s));
         for (const int id : {8, 9}) {
-            query.prepare(u"INSERT INTO episode (id, podcast_id, guid, title, sort_time,"
-                          " has_enclosure, type, image, content_hash, favourite, position_ms,"
-                          " last_played) VALUES (?, 7, ?, 'Episode', ?, 1, 0, '', x'00', 1, 5, ?)"_s);
+            query.prepare(
+                u"INSERT INTO episode (id, podcast_id, guid, title, sort_time,"
+                " has_enclosure, type, image, content_hash, favourite, position_ms,"
+                " last_played) VALUES (?, 7, ?, 'Episode', ?, 1, 0, '', x'00', 1, 5, ?)"_s);
             query.addBindValue(id);
             query.addBindValue(QString::number(id));
             query.addBindValue(id);

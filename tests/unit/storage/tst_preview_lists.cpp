@@ -127,10 +127,9 @@ void TestPreviewLists::init()
                                .lastPlayed = testNow})
                     .has_value());
         QVERIFY(media.put({id, QString(name), true}).has_value());
-        QVERIFY(
-            downloads
-                .put({.episode = id, .state = domain::DownloadState::Done, .finished = testNow})
-                .has_value());
+        QVERIFY(downloads
+                    .put({.episode = id, .state = domain::DownloadState::Done, .finished = testNow})
+                    .has_value());
         queue.append(id);
     }
     QVERIFY(QueueStore(*m_connection).replace(queue).has_value());
@@ -171,8 +170,8 @@ void TestPreviewLists::whereItsEpisodesAre_data()
                                  << u"p2 p1"_s;
     QTest::newRow("the preview, in progress")
         << EpisodeFilter{.podcast = PodcastId{2}, .started = true} << u"p1"_s << u"p1"_s;
-    QTest::newRow("another show")
-        << EpisodeFilter{.podcast = PodcastId{1}} << u"s2 s1"_s << u"s2 s1"_s;
+    QTest::newRow("another show") << EpisodeFilter{.podcast = PodcastId{1}} << u"s2 s1"_s
+                                  << u"s2 s1"_s;
 }
 
 void TestPreviewLists::whereItsEpisodesAre()
@@ -186,8 +185,7 @@ void TestPreviewLists::whereItsEpisodesAre()
         const QString &expected = isFollowed ? after : before;
         QCOMPARE(guids(*m_connection, filter), expected);
         QCOMPARE(inParts(filter), expected);
-        QCOMPARE(EpisodeStore(*m_connection).count(filter).value_or(-1),
-                 expected.count(u' ') + 1);
+        QCOMPARE(EpisodeStore(*m_connection).count(filter).value_or(-1), expected.count(u' ') + 1);
     }
 }
 
@@ -209,8 +207,7 @@ void TestPreviewLists::whatFindsThem_data()
         << u"-seals"_s << everywhere << u"s1 s2 = 2"_s << u"p1 p2 s1 s2 = 4"_s;
     QTest::newRow("a state") << u"is:unplayed"_s << everywhere << u"s1 s2 = 2"_s
                              << u"p1 p2 s1 s2 = 4"_s;
-    QTest::newRow("a tag") << u"tag:tag"_s << everywhere << u"s1 s2 = 2"_s
-                           << u"p1 p2 s1 s2 = 4"_s;
+    QTest::newRow("a tag") << u"tag:tag"_s << everywhere << u"s1 s2 = 2"_s << u"p1 p2 s1 s2 = 4"_s;
     QTest::newRow("what is in Up next")
         << u"is:queued"_s << everywhere << u"s1 = 1"_s << u"p1 s1 = 2"_s;
     QTest::newRow("a state, in its own list")
@@ -268,8 +265,7 @@ void TestPreviewLists::whatKnowsThePreview_data()
     });
     row("the documents to read", [](Connection &connection, PodcastId preview) {
         const auto next = WantedDocumentStore(connection).next(testNow);
-        return next->has_value()
-                       && EpisodeStore(connection).summary(**next)->podcastId == preview
+        return next->has_value() && EpisodeStore(connection).summary(**next)->podcastId == preview
                    ? 1
                    : 0;
     });

@@ -34,12 +34,13 @@ public:
     {}
 
     /// Adds an empty preview; \a title is shown until the feed was read.
-    /// \return its id, or AlreadyFollowed if a show or a preview has the same feedUrlKey() as \a url
+    /// \return its id, or AlreadyFollowed if a show or a preview has the feedUrlKey() of \a url
     [[nodiscard]] Result<PodcastId> add(const QUrl &url,
                                         const QString &title,
                                         const QDateTime &now);
 
-    /// Makes the preview \a id a followed show. \return false, without a change, if it is no preview
+    /// Makes the preview \a id a followed show.
+    /// \return false, without a change, if it is no preview
     [[nodiscard]] Result<bool> follow(PodcastId id, const QDateTime &now);
 
     /// Stores that the preview \a id is used now; ignores followed shows.

@@ -11,8 +11,8 @@ namespace dogear::storage {
 Result<PodcastId> PreviewStore::add(const QUrl &url, const QString &title, const QDateTime &now)
 {
     // PodcastStore::add() would follow a preview that has this address.
-    const auto existing = m_connection.number(u"SELECT id FROM podcast WHERE url_key = ?"_s,
-                                              {feedUrlKey(url)});
+    const auto existing =
+        m_connection.number(u"SELECT id FROM podcast WHERE url_key = ?"_s, {feedUrlKey(url)});
     if (!existing)
         return failure(existing.error());
     if (*existing > 0)
@@ -39,9 +39,8 @@ Result<bool> PreviewStore::follow(PodcastId id, const QDateTime &now)
 Result<> PreviewStore::use(PodcastId id, const QDateTime &now)
 {
     return m_connection
-        .execute(
-            u"UPDATE podcast SET previewed_at = ? WHERE id = ? AND previewed_at IS NOT NULL"_s,
-            {now.toSecsSinceEpoch(), id.value})
+        .execute(u"UPDATE podcast SET previewed_at = ? WHERE id = ? AND previewed_at IS NOT NULL"_s,
+                 {now.toSecsSinceEpoch(), id.value})
         .map([](QSqlQuery *) {});
 }
 

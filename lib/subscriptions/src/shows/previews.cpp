@@ -102,9 +102,8 @@ Future<Result<FollowedPodcast>> Previews::readNew(const QUrl &url)
                 return readyFuture<Result<Show>>(
                     failure({.code = ErrorCode::TruncatedInput, .url = url}));
             }
-            return m_reader.addPages(*read, {}).then(this, [this, url](const ReadFeed &whole) {
-                return store(url, whole);
-            });
+            return m_reader.addPages(*read, {}).then(
+                this, [this, url](const ReadFeed &whole) { return store(url, whole); });
         });
 }
 
@@ -156,8 +155,9 @@ Future<Result<FollowedPodcast>> Previews::find(PodcastId id)
 {
     // Again in use: it may have been found under another address than the one that was opened.
     return m_database.run([id, now = m_clock.now()](Connection &connection) {
-        return PreviewStore(connection).use(id, now).and_then(
-            [&] { return storage::PodcastStore(connection).find(id); });
+        return PreviewStore(connection).use(id, now).and_then([&] {
+            return storage::PodcastStore(connection).find(id);
+        });
     });
 }
 

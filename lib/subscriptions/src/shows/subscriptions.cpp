@@ -122,9 +122,8 @@ Future<SubscribeOutcome> Subscriptions::findMoved(const QUrl &address, const Err
         })
         .then(this,
               [this, address, error](const Result<std::optional<domain::FollowedPodcast>> &found) {
-                  const bool isUsable =
-                      found && found->has_value()
-                      && ((*found)->isPreview() || !isPresent(**found, address));
+                  const bool isUsable = found && found->has_value()
+                                        && ((*found)->isPreview() || !isPresent(**found, address));
                   return isUsable ? followPreview((*found)->id)
                                   : readyFuture<Result<FollowedShow>>(failure(error));
               })
@@ -249,10 +248,8 @@ Future<SubscribeOutcome> Subscriptions::subscribeRead(const AttemptPtr &attempt,
 Future<Result<FollowedShow>> Subscriptions::follow(const QUrl &url, const ReadFeed &read)
 {
     return m_database
-        .run([homes = homesOf(url, read),
-              podcast = read.feed.podcast](storage::Connection &connection) {
-            return findKnown(connection, homes, podcast);
-        })
+        .run([homes = homesOf(url, read), podcast = read.feed.podcast](
+                 storage::Connection &connection) { return findKnown(connection, homes, podcast); })
         .then(this,
               [this, url, read](const Result<std::optional<domain::FollowedPodcast>> &existing) {
                   if (!existing)
@@ -280,9 +277,8 @@ Future<Result<FollowedShow>> Subscriptions::followKnown(PodcastId id)
             return storage::PreviewStore(connection).follow(id, now);
         })
         .then(this, [this, id](const Result<bool> &wasPreview) {
-            return wasPreview
-                       ? describe(id, !*wasPreview)
-                       : readyFuture<Result<FollowedShow>>(failure(wasPreview.error()));
+            return wasPreview ? describe(id, !*wasPreview)
+                              : readyFuture<Result<FollowedShow>>(failure(wasPreview.error()));
         });
 }
 
