@@ -168,16 +168,20 @@ Result<> Update::index(NewDocuments &documents)
 {
     if (auto changed = indexAgain(m_connection, m_stored.changed); !changed || m_added.isEmpty())
         return changed;
+    // Previews are indexed once they are followed (0031_previews.sql).
     const auto titles =
-        m_connection.first(u"SELECT title, own_title FROM podcast WHERE id = ?"_s,
+        m_connection.first(u"SELECT title, own_title FROM podcast WHERE id = ?"
+                           " AND previewed_at IS NULL"_s,
                            {m_podcast.value},
                            [](const QSqlQuery &row) {
                                return QStringList{row.value(0).toString(), row.value(1).toString()};
                            });
     if (!titles)
         return failure(titles.error());
+    if (!*titles)
+        return {};
     // The words of the show are the same for all its episodes, so they are made once.
-    const QString words = showWords(m_podcast, titles->value_or(QStringList()));
+    const QString words = showWords(m_podcast, **titles);
     for (SearchDocument &document : m_added)
         document.show = words;
     documents.add(m_added);

@@ -81,7 +81,8 @@ inline const IndexTables nextIndex{QStringLiteral("next_word_search"),
 /// episodes.
 [[nodiscard]] Result<> writeDocuments(Connection &connection, QList<SearchDocument> documents);
 
-/// Makes the documents of \a episodes from the tables; ignores deleted episodes.
+/// Makes the documents of \a episodes from the tables; ignores deleted episodes and those of
+/// previews.
 [[nodiscard]] Result<QList<SearchDocument>> readDocuments(Connection &connection,
                                                           const QList<EpisodeId> &episodes);
 
