@@ -11,7 +11,8 @@ namespace dogear::ctl {
 
 const QList<Command> &allCommands()
 {
-    // Name, arguments, options with a value, minimum and maximum of positional arguments, function.
+    // Name, arguments, options with a value, minimum and maximum of positional arguments, function,
+    // options without a value.
     static const QList<Command> commands = {
         {u"parse"_s, u"FILE|- [--base-url URL]"_s, {u"base-url"_s}, 1, 1, runParse},
         {u"tags"_s, u"FILE"_s, {}, 1, 1, runTags},
@@ -29,6 +30,20 @@ const QList<Command> &allCommands()
          runEpisodes},
         {u"show"_s, u"EPISODE_ID"_s, {}, 1, 1, runShow},
         {u"search"_s, u"QUERY… [--limit N]"_s, {u"limit"_s}, 1, -1, runSearch},
+        {u"discover"_s,
+         u"WORDS… [--source SOURCE] [--country CC] [--episodes]"_s,
+         {u"source"_s, u"country"_s},
+         1,
+         -1,
+         runDiscover,
+         {u"episodes"_s}},
+        {u"charts"_s,
+         u"[--country CC] [--category N]"_s,
+         {u"country"_s, u"category"_s},
+         0,
+         0,
+         runCharts},
+        {u"resolve"_s, u"LINK"_s, {}, 1, 1, runResolve},
         {u"statistics"_s, u"[days|months|years]"_s, {}, 0, 1, runStatistics},
         {u"bookmarks"_s, u"[WORDS…]"_s, {}, 0, -1, runBookmarks},
         {u"queue"_s,

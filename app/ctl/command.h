@@ -40,6 +40,8 @@ struct Arguments
 
     /// The value of the option \a name; empty if it was not given.
     [[nodiscard]] QString option(const QString &name) const { return options.value(name); }
+    /// Whether the option \a name, which has no value, was given.
+    [[nodiscard]] bool hasFlag(const QString &name) const { return options.contains(name); }
     /// Parses the first positional argument as the id of an episode. \pre there is one
     /// \return or InvalidQuery
     [[nodiscard]] Result<EpisodeId> episode() const;
@@ -57,6 +59,7 @@ struct Command
     int minPositional = 0;
     int maxPositional = 0; ///< -1: any number
     Future<Outcome> (*run)(library::Library &library, const Arguments &arguments);
+    QStringList flags = {}; ///< long names of options without a value
 };
 
 /// All commands in the order of the usage text.
@@ -78,6 +81,9 @@ Future<Outcome> runShows(library::Library &library, const Arguments &arguments);
 Future<Outcome> runHealth(library::Library &library, const Arguments &arguments);
 Future<Outcome> runEpisodes(library::Library &library, const Arguments &arguments);
 Future<Outcome> runShow(library::Library &library, const Arguments &arguments);
+Future<Outcome> runDiscover(library::Library &library, const Arguments &arguments);
+Future<Outcome> runCharts(library::Library &library, const Arguments &arguments);
+Future<Outcome> runResolve(library::Library &library, const Arguments &arguments);
 Future<Outcome> runStatistics(library::Library &library, const Arguments &arguments);
 Future<Outcome> runSearch(library::Library &library, const Arguments &arguments);
 Future<Outcome> runBookmarks(library::Library &library, const Arguments &arguments);

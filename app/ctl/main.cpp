@@ -73,6 +73,10 @@ bool takeOption(const QStringList &words, qsizetype &i, Invocation &invocation)
         invocation.isJson = true;
         return true;
     }
+    if (invocation.command && invocation.command->flags.contains(name) && !word.contains(u'=')) {
+        invocation.arguments.options.insert(name, {});
+        return true;
+    }
     const bool isKnown = name == "data-dir"_L1
                          || (invocation.command && invocation.command->valueOptions.contains(name));
     // Both forms are accepted: "--limit=5" and "--limit 5".

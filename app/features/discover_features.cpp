@@ -9,7 +9,6 @@
 #include "discover/newest_episode.h"
 #include "library_features.h"
 #include "navigation/library_navigator.h"
-#include "services/directory_choice.h"
 #include "services/library_models.h"
 #include "services/services.h"
 #include "settings/settings_controller.h"
@@ -17,6 +16,7 @@
 #include "shows/show_controller.h"
 #include "window/main_window.h"
 
+#include <library/directory_choice.h>
 #include <widgets/detail_page.h>
 #include <widgets/discover_page.h>
 #include <widgets/message_bar.h>
@@ -36,24 +36,24 @@ DiscoverFeatures::DiscoverFeatures(Services &services,
     , m_models(models)
     , m_library(library)
     , m_window(window)
-    , m_configurator(new DirectoryConfigurator(services.directories,
+    , m_configurator(new DirectoryConfigurator(services.library.directories(),
                                                services.settings,
                                                services.secrets,
                                                window.messages(),
                                                this))
-    , m_follower(new DirectoryFollower(services.directories.links(),
+    , m_follower(new DirectoryFollower(services.library.directories().links(),
                                        library.shows().following(),
                                        models.directories,
                                        window.messages(),
                                        this))
-    , m_search(new DiscoverController(services.directories,
+    , m_search(new DiscoverController(services.library.directories(),
                                       library.shows().following(),
                                       models.directories,
                                       window.discover()))
     , m_charts(
-          new ChartController(services.directories.charts(), models.directories, window.discover()))
+          new ChartController(services.library.directories().charts(), models.directories, window.discover()))
 {
-    window.discover().setCountry(directoryCountry(services.settings.directories()));
+    window.discover().setCountry(library::directoryCountry(services.settings.directories()));
     connectPage(services);
     connectSearch();
     connectCountry();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services.h"
 
-#include "directory_choice.h"
 #include "first_start.h"
 #include "playback_memory.h"
 #include "start/sound_module.h"
@@ -18,10 +17,6 @@ Services::Services(const settings::DataFolders &dataFolders)
     , settings(folders.settings)
     , http(userAgent())
     , secrets(u"dogear"_s)
-    , directories(http,
-                  clock,
-                  folders.cache + u"/directories"_s,
-                  directoryAddresses(settings.directories()))
     , library(folders, http, clock, &secrets)
     , output(makeSoundDevice)
     , savedTime(output)

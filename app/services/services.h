@@ -12,7 +12,6 @@
 /// Tests:   tests/gui/tst_main_window.cpp
 
 #include <base/clock.h>
-#include <discovery/directories.h>
 #include <library/library.h>
 #include <listening/auto_advance.h>
 #include <listening/listening_log.h>
@@ -60,7 +59,6 @@ struct Services
     net::NetworkHttpClient http;
     net::NetworkStatus network;
     keychain::KeychainStore secrets;
-    discovery::Directories directories;
     library::Library library;
     playback::LazyAudioOutput output;
     playback::SoundControls sound;

@@ -3,9 +3,9 @@
 
 #include "features/discover/directory_configurator.h"
 #include "real_warnings.h"
-#include "services/directory_choice.h"
 #include "window_driver.h"
 
+#include <library/directory_choice.h>
 #include <support/fake_clock.h>
 #include <support/fake_http_client.h>
 #include <support/fake_secret_store.h>
@@ -96,14 +96,14 @@ void TestDiscoverSettings::cleanup()
 void TestDiscoverSettings::serversHaveDefaults()
 {
     const discovery::DirectoryAddresses standard;
-    const discovery::DirectoryAddresses unchanged = directoryAddresses({});
+    const discovery::DirectoryAddresses unchanged = library::directoryAddresses({});
     QCOMPARE(unchanged.apple, standard.apple);
     QCOMPARE(unchanged.appleCharts, standard.appleCharts);
     QCOMPARE(unchanged.podcastIndex, standard.podcastIndex);
     QCOMPARE(unchanged.fyyd, standard.fyyd);
     const QUrl mine(u"https://fyyd.example/0.2"_s);
-    QCOMPARE(directoryAddresses({.fyyd = mine}).fyyd, mine);
-    QCOMPARE(directoryAddresses({.fyyd = mine}).apple, standard.apple);
+    QCOMPARE(library::directoryAddresses({.fyyd = mine}).fyyd, mine);
+    QCOMPARE(library::directoryAddresses({.fyyd = mine}).apple, standard.apple);
 }
 
 void TestDiscoverSettings::countries_data()
@@ -120,7 +120,7 @@ void TestDiscoverSettings::countries()
 {
     QFETCH(const QString, chosen);
     QFETCH(const QString, used);
-    QCOMPARE(directoryCountry({.country = chosen}), used);
+    QCOMPARE(library::directoryCountry({.country = chosen}), used);
 }
 
 void TestDiscoverSettings::theKeyIsOnlyInTheKeychain()

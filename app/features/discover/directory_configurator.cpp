@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "directory_configurator.h"
 
-#include "services/directory_choice.h"
 
 #include <base/secret_store.h>
+#include <library/directory_choice.h>
 #include <widgets/message_bar.h>
 
 using namespace Qt::StringLiterals;
@@ -44,9 +44,9 @@ DirectoryConfigurator::DirectoryConfigurator(discovery::Directories &directories
 void DirectoryConfigurator::apply()
 {
     const settings::DirectorySettings settings = m_settings.directories();
-    m_directories.setCountry(directoryCountry(settings));
+    m_directories.setCountry(library::directoryCountry(settings));
     m_directories.setAsksFyyd(settings.asksFyyd);
-    emit countryChanged(directoryCountry(settings));
+    emit countryChanged(library::directoryCountry(settings));
 }
 
 void DirectoryConfigurator::readKey()

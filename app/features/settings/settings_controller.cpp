@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings_controller.h"
 
-#include "services/directory_choice.h"
 #include "window/letter_shortcuts.h"
 
+#include <library/directory_choice.h>
 #include <listening/playback_preferences.h>
 #include <playback/sound_controls.h>
 #include <widgets/settings_dialog.h>
@@ -79,7 +79,7 @@ void SettingsController::openDialog()
 void SettingsController::connectDirectories()
 {
     const settings::DirectorySettings directories = m_settings.directories();
-    m_dialog->setDirectories(directories, directoryCountry(directories));
+    m_dialog->setDirectories(directories, library::directoryCountry(directories));
     m_dialog->setPodcastIndexKey(m_indexKey, m_indexSecret);
     connect(
         m_dialog, &SettingsDialog::directoriesChanged, this, &SettingsController::applyDirectories);

@@ -40,6 +40,9 @@ bool StreamRetry::handleEnd(milliseconds reached, milliseconds duration)
 
 bool StreamRetry::handleError(milliseconds reached, milliseconds duration)
 {
+    // The player reports one fault as an error and as invalid media.
+    if (m_timer.isActive())
+        return true;
     m_quickErrors = hasJustRetried() ? m_quickErrors + 1 : 0;
     if (duration <= reached + minMissing || m_quickErrors > maxQuickErrors)
         return false;

@@ -42,27 +42,36 @@ public:
     void announce()
     {
         m_position = m_playedFrom;
-        m_isDue = true;
+        m_state = State::Scheduled;
     }
     /// Schedules a reload for the next play().
     void defer(milliseconds position)
     {
         m_position = position;
-        m_isDue = true;
-        m_isDeferred = true;
+        m_state = State::AtNextPlay;
     }
-    [[nodiscard]] bool isDue() const { return m_isDue; }
-    [[nodiscard]] bool takeDue() { return std::exchange(m_isDue, false); }
-    [[nodiscard]] bool takeDeferred() { return std::exchange(m_isDeferred, false); }
+    /// Whether a reload waits to begin.
+    [[nodiscard]] bool isDue() const { return m_state != State::None; }
+    /// Begins the waiting reload. \return whether there was one
+    [[nodiscard]] bool takeDue() { return std::exchange(m_state, State::None) != State::None; }
+    /// Schedules the reload that waits for play(). \return whether there was one
+    [[nodiscard]] bool takeDeferred()
+    {
+        if (m_state != State::AtNextPlay)
+            return false;
+        m_state = State::Scheduled;
+        return true;
+    }
 
 private:
+    enum class State { None, AtNextPlay, Scheduled };
+
     static constexpr qint64 justStartedMs = 1'500;
 
     std::optional<milliseconds> m_position;
     milliseconds m_playedFrom{};
     QElapsedTimer m_sincePlay;
-    bool m_isDue = false;
-    bool m_isDeferred = false;
+    State m_state = State::None;
 };
 
 } // namespace dogear::audio_qt

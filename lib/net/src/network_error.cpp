@@ -19,7 +19,7 @@ bool isPlainAnswer(const QString &reason)
 }
 
 /// Text for Error::detail, such as "503 Service Unavailable; Retry-After: 120". retryAfterTime()
-/// parses it.
+/// and serverDate() parse it.
 QString statusText(const QNetworkReply &reply, int status)
 {
     QString text = QString::number(status);
@@ -27,6 +27,10 @@ QString statusText(const QNetworkReply &reply, int status)
         reply.attribute(QNetworkRequest::HttpReasonPhraseAttribute).toString().simplified();
     if (!reason.isEmpty())
         text += u' ' + reason;
+    const QByteArray date = reply.rawHeader("Date");
+    // A server that checks the time of a request refuses it with 401.
+    if (status == 401 && !date.isEmpty())
+        text += "; Date: "_L1 + QString::fromLatin1(date);
     const QByteArray retryAfter = reply.rawHeader("Retry-After");
     if (!retryAfter.isEmpty())
         text += "; Retry-After: "_L1 + QString::fromLatin1(retryAfter);

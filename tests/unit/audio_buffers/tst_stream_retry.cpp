@@ -18,6 +18,7 @@ private slots:
     void anEarlyEndIsRetried();
     void anEstimatedDurationEndsToo();
     void anErrorInTheMiddleIsRetried();
+    void oneFaultIsReportedTwice();
     void anErrorAtTheEndIsNone();
     void damagedMediaFailsInTheEnd();
     void aSeekCancelsRetries();
@@ -54,6 +55,24 @@ void TestStreamRetry::anErrorInTheMiddleIsRetried()
     QTRY_COMPARE(retried.size(), 1);
     QVERIFY(retry.handleError(20s, 60s)); // the retry may read the same part of a packet
     QTRY_COMPARE(retried.size(), 2);
+}
+
+/// The player reports an error and invalid media, which are one fault.
+void TestStreamRetry::oneFaultIsReportedTwice()
+{
+    StreamRetry retry;
+    int retries = 0;
+    bool isFailed = false;
+    connect(&retry, &StreamRetry::retry, this, [&] {
+        ++retries;
+        isFailed = !retry.handleError(20s, 60s);
+        if (!isFailed)
+            QVERIFY(retry.handleError(20s, 60s));
+    });
+    QVERIFY(retry.handleError(20s, 60s));
+    QVERIFY(retry.handleError(20s, 60s));
+    QTRY_VERIFY(isFailed);
+    QCOMPARE(retries, 6); // as for a fault that is reported once
 }
 
 void TestStreamRetry::anErrorAtTheEndIsNone()

@@ -2,11 +2,13 @@
 
 #include "requests/directory_client.h"
 
+#include <net/network_http_client.h>
 #include <support/fake_clock.h>
 #include <support/fake_http_client.h>
+#include <support/local_http_server.h>
 #include <support/timeouts.h>
 
-#include <QTest>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
@@ -35,6 +37,10 @@ private slots:
     void init();
     void anAnswerIsAskedForOnce();
     void anAnswerIsAskedForAgainWhenItIsOld();
+    void aFailureShowsAnEarlierAnswer_data();
+    void aFailureShowsAnEarlierAnswer();
+    void answersAreKeptBetweenStarts();
+    void oneByteASecondIsATimeout();
     void errorsAreNeverStored_data();
     void errorsAreNeverStored();
     void aHostIsAskedWithinItsBudget();
@@ -44,22 +50,28 @@ private slots:
     void moreHeadersAreSent();
 
 private:
-    [[nodiscard]] Future<Result<int>> get(const QUrl &url)
+    [[nodiscard]] Future<Result<Dated<int>>> get(const QUrl &url)
     {
         return m_client->get({.url = url, .keep = 3600s}, m_asker.get(), toNumber);
+    }
+    /// \return the answer; Internal if there was none
+    [[nodiscard]] Result<Dated<int>> answered(const QUrl &url)
+    {
+        const auto answer = get(url);
+        if (!test::waitUntil([&] { return answer.isFinished(); }) || answer.resultCount() == 0)
+            return failure({.code = ErrorCode::Internal});
+        return answer.result();
     }
     /// \return the number, or -1 and the reason in the log
     [[nodiscard]] int number(const QUrl &url)
     {
-        const Future<Result<int>> answer = get(url);
-        if (!test::waitUntil([&] { return answer.isFinished(); }) || answer.resultCount() == 0)
-            return -2;
-        const Result<int> result = answer.result();
-        return result ? *result : -1;
+        const Result<Dated<int>> answer = answered(url);
+        return answer ? answer->value : -1;
     }
 
     const QUrl m_url{u"https://directory.example/search?term=a"_s};
     const QUrl m_other{u"https://directory.example/search?term=b"_s};
+    std::unique_ptr<QTemporaryDir> m_folder;
     test::FakeHttpClient m_http;
     test::FakeClock m_clock;
     std::unique_ptr<DirectoryClient> m_client;
@@ -71,7 +83,9 @@ void TestDirectoryClient::init()
     m_http.forget(m_url);
     m_http.forget(m_other);
     m_http.clearRequests();
-    m_client = std::make_unique<DirectoryClient>(m_http, m_clock);
+    m_client.reset(); // before the folder that it writes to
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_client = std::make_unique<DirectoryClient>(m_http, m_clock, m_folder->path());
     m_asker = std::make_unique<QObject>();
 }
 
@@ -92,6 +106,66 @@ void TestDirectoryClient::anAnswerIsAskedForAgainWhenItIsOld()
     QCOMPARE(number(m_url), 5);
     m_clock.advance(1s);
     QCOMPARE(number(m_url), 6);
+}
+
+void TestDirectoryClient::aFailureShowsAnEarlierAnswer_data()
+{
+    QTest::addColumn<Error>("error"); // Internal: a body that is no answer
+    const auto row = [](const char *name, const Error &error) { QTest::newRow(name) << error; };
+    row("there is no network", {.code = ErrorCode::Offline});
+    row("the server takes too long", {.code = ErrorCode::Timeout});
+    row("the server has a problem", {.code = ErrorCode::HttpStatus, .httpStatus = 500});
+    row("there were too many requests", {.code = ErrorCode::HttpStatus, .httpStatus = 403});
+    row("a network wants a login", {.code = ErrorCode::Internal});
+}
+
+void TestDirectoryClient::aFailureShowsAnEarlierAnswer()
+{
+    QFETCH(const Error, error);
+    const QDateTime before = m_clock.now();
+    m_http.serve(m_url, "5");
+    if (error.code == ErrorCode::Internal)
+        m_http.serve(m_url, "<html>log in</html>");
+    else
+        m_http.fail(m_url, error);
+    m_http.serve(m_url, "6");
+    QCOMPARE(number(m_url), 5);
+    m_clock.advance(48h);
+    const Result<Dated<int>> old = answered(m_url);
+    QVERIFY(old);
+    QCOMPARE(old->value, 5);
+    QCOMPARE(old->read, before);
+    QVERIFY(old->whyOld);
+    // Nothing but the answer was kept, so the next request is sent.
+    const Result<Dated<int>> next = answered(m_url);
+    QVERIFY(next);
+    QCOMPARE(next->value, 6);
+    QCOMPARE(next->read, m_clock.now());
+    QVERIFY(!next->whyOld);
+}
+
+void TestDirectoryClient::answersAreKeptBetweenStarts()
+{
+    m_http.serve(m_url, "5");
+    QCOMPARE(number(m_url), 5);
+    m_client.reset();
+    m_client = std::make_unique<DirectoryClient>(m_http, m_clock, m_folder->path());
+    QCOMPARE(number(m_url), 5);
+    QCOMPARE(m_http.requestCount(m_url), 1);
+}
+
+void TestDirectoryClient::oneByteASecondIsATimeout()
+{
+    test::LocalHttpServer server;
+    server.setRoute(u"/slow"_s, [](const test::ServerRequest &) {
+        return test::ServerAnswer{.body = QByteArray(600, '5'), .bytesPerSecond = 1};
+    });
+    net::NetworkHttpClient http("Dogear-Test");
+    DirectoryClient client(http, m_clock, {});
+    const auto answer = client.get({.url = server.url(u"/slow"_s)}, m_asker.get(), toNumber);
+    QTRY_VERIFY(answer.isFinished());
+    QCOMPARE(answer.result().error().code, ErrorCode::Timeout);
+    QTRY_COMPARE(server.openConnections(), 0); // nothing goes on in the background
 }
 
 void TestDirectoryClient::errorsAreNeverStored_data()
@@ -115,21 +189,22 @@ void TestDirectoryClient::errorsAreNeverStored()
 
 void TestDirectoryClient::aHostIsAskedWithinItsBudget()
 {
-    m_client->setRate(m_url.host(), {.burst = 1, .perRequest = 200ms});
+    m_client->setRate(m_url, {.burst = 1, .perRequest = 200ms});
     m_http.serve(m_url, "5");
     m_http.serve(m_other, "6");
     const auto first = get(m_url);
     const auto second = get(m_other);
+    QTRY_VERIFY(first.isFinished());
     QCOMPARE(m_http.requests().size(), 1);
     QTRY_VERIFY(second.isFinished());
-    QCOMPARE(second.result(), Result<int>(6));
-    QCOMPARE(first.result(), Result<int>(5));
+    QCOMPARE(second.result()->value, 6);
+    QCOMPARE(first.result()->value, 5);
 }
 
 void TestDirectoryClient::aFullHostDelaysNoOther()
 {
     const QUrl elsewhere(u"https://other.example/search"_s);
-    m_client->setRate(m_url.host(), {.burst = 1, .perRequest = 1h});
+    m_client->setRate(m_url, {.burst = 1, .perRequest = 1h});
     m_http.serve(m_url, "5");
     m_http.serve(elsewhere, "7");
     QCOMPARE(number(m_url), 5);
@@ -140,7 +215,7 @@ void TestDirectoryClient::aFullHostDelaysNoOther()
 
 void TestDirectoryClient::whatNobodyWaitsForIsNotSent()
 {
-    m_client->setRate(m_url.host(), {.burst = 1, .perRequest = 100ms});
+    m_client->setRate(m_url, {.burst = 1, .perRequest = 100ms});
     m_http.serve(m_url, "5");
     m_http.serve(m_other, "6");
     QCOMPARE(number(m_url), 5);
@@ -156,7 +231,7 @@ void TestDirectoryClient::whatNobodyWaitsForIsAborted()
     m_http.serve(m_url, "5");
     m_http.hold();
     const auto dropped = get(m_url);
-    QCOMPARE(m_http.heldCount(), 1);
+    QTRY_COMPARE(m_http.heldCount(), 1);
     m_asker.reset();
     m_http.release();
     QTRY_VERIFY(dropped.isFinished());

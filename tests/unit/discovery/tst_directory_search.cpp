@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <base/utc.h>
 #include <discovery/directory_search.h>
 #include <support/timeouts.h>
 
@@ -28,26 +29,38 @@ public:
 
     [[nodiscard]] Directory directory() const override { return m_directory; }
     [[nodiscard]] bool isReady() const override { return hasKey; }
-    [[nodiscard]] Future<Result<Shows>> findShows(const QString &words, QObject *) override
+    [[nodiscard]] bool findsEpisodes() const override { return hasEpisodes; }
+    [[nodiscard]] Future<Result<FoundShows>> findShows(const QString &words, QObject *) override
     {
         asked.append(words);
         m_promises.emplace_back().start();
         return {m_promises.back().future()};
     }
+    [[nodiscard]] Future<Result<FoundEpisodes>> findEpisodes(const QString &words,
+                                                             QObject *) override
+    {
+        asked.append(u"episodes: "_s + words);
+        return readyFuture(Result<FoundEpisodes>(FoundEpisodes{{{.title = u"Part 1"_s}}, now}));
+    }
 
     /// Answers request \a number, counted from 0.
-    void answer(std::size_t number, const Result<Shows> &shows)
+    void answer(std::size_t number,
+                const Result<Shows> &shows,
+                const std::optional<Error> &whyOld = {})
     {
-        m_promises.at(number).addResult(shows);
+        m_promises.at(number).addResult(shows ? Result<FoundShows>(FoundShows{*shows, now, whyOld})
+                                              : failure(shows.error()));
         m_promises.at(number).finish();
     }
 
+    const QDateTime now = QDateTime::fromSecsSinceEpoch(1'800'000'000, utc);
     bool hasKey = true;
+    bool hasEpisodes = true;
     QStringList asked;
 
 private:
     Directory m_directory;
-    std::vector<QPromise<Result<Shows>>> m_promises;
+    std::vector<QPromise<Result<FoundShows>>> m_promises;
 };
 
 Shows shows(const QStringList &titles)
@@ -68,6 +81,8 @@ private slots:
     void everySourceAnswersOnItsOwn();
     void aFailureIsOneOfItsSource();
     void aSourceWithoutItsKeyIsNotAsked();
+    void anEarlierAnswerSaysWhy();
+    void episodesAreFoundWhereASourceCan();
     void typingAsksAfterAPause();
     void theSameWordsAreAskedForOnce();
     void answersToEarlierWordsAreDropped();
@@ -119,6 +134,35 @@ void TestDirectorySearch::aSourceWithoutItsKeyIsNotAsked()
     search.search(u"talk"_s);
     QCOMPARE(index.asked, QStringList());
     QCOMPARE(search.progress().at(0).state, State::Idle);
+}
+
+void TestDirectorySearch::anEarlierAnswerSaysWhy()
+{
+    FakeSource apple(Directory::Apple);
+    DirectorySearch search({&apple});
+    search.search(u"talk"_s);
+    apple.answer(0, shows({u"One"_s}), Error{.code = ErrorCode::Offline});
+    QTRY_COMPARE(search.progress().at(0).state, State::Answered);
+    QCOMPARE(search.progress().at(0).count, 1);
+    QCOMPARE(search.progress().at(0).read, apple.now);
+    QCOMPARE(search.progress().at(0).error->code, ErrorCode::Offline);
+}
+
+void TestDirectorySearch::episodesAreFoundWhereASourceCan()
+{
+    FakeSource apple(Directory::Apple);
+    FakeSource index(Directory::PodcastIndex);
+    index.hasEpisodes = false;
+    DirectorySearch search({&apple, &index});
+    const QSignalSpy found(&search, &DirectorySearch::foundEpisodes);
+    search.search(u"talk"_s);
+    search.setSought(Sought::Episodes); // repeats the search
+    QTRY_COMPARE(found.size(), 1);
+    QCOMPARE(found.at(0).at(0).value<Directory>(), Directory::Apple);
+    QCOMPARE(apple.asked, QStringList({u"talk"_s, u"episodes: talk"_s}));
+    QCOMPARE(index.asked, QStringList{u"talk"_s});
+    QCOMPARE(search.progress().at(0).count, 1);
+    QCOMPARE(search.progress().at(1).state, State::Idle);
 }
 
 void TestDirectorySearch::typingAsksAfterAPause()

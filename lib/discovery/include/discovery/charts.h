@@ -8,7 +8,8 @@
 /// each row: about 20 requests a minute are allowed.
 ///
 /// Threads: GUI thread; futures finish there.
-/// Spec:    Apple Marketing Tools RSS (API v2) for all shows; the RSS generator of the iTunes Store,
+/// Spec:    Apple Marketing Tools RSS (API v2) for all shows; the RSS generator of the iTunes
+/// Store,
 ///          which Apple does not document and asks robots not to read, only for a category that the
 ///          user picks
 /// Tests:   tests/unit/discovery/tst_charts.cpp

@@ -10,44 +10,26 @@
 
 #include <base/clock.h>
 #include <discovery/charts.h>
+#include <discovery/directory_access.h>
 #include <discovery/directory_source.h>
 #include <discovery/link_resolver.h>
 #include <net/http_client.h>
 
-#include <QByteArray>
 #include <QList>
 #include <QObject>
 #include <QString>
-#include <QUrl>
 
 #include <memory>
 
 namespace dogear::discovery {
-
-/// Servers of the directories; tests set others.
-struct DirectoryAddresses
-{
-    QUrl apple{QStringLiteral("https://itunes.apple.com")};
-    QUrl appleCharts{QStringLiteral("https://rss.marketingtools.apple.com")};
-    QUrl podcastIndex{QStringLiteral("https://api.podcastindex.org")};
-    QUrl fyyd{QStringLiteral("https://api.fyyd.de/0.2")};
-};
-
-/// What a user got from Podcast Index.
-struct PodcastIndexKey
-{
-    QByteArray key;
-    QByteArray secret;
-
-    [[nodiscard]] bool isEmpty() const { return key.isEmpty() || secret.isEmpty(); }
-};
 
 class Directories final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// \param folder keeps answers, so that they can be shown without a network; empty: none are kept
+    /// \param folder keeps answers, so that they can be shown without a network; empty: none are
+    /// kept
     Directories(net::HttpClient &http,
                 const Clock &clock,
                 const QString &folder,

@@ -37,15 +37,15 @@ struct ShowLead
         VideosOnly,    ///< a channel of YouTube: its feed has nothing to play
     };
 
-    ShowLink link;
+    ShowLink link = {};
     Problem problem = Problem::None;
-    QUrl feedUrl = {};         ///< with Problem::None, unless the link is Words
-    QUrl httpFallback = {};    ///< address to try if feedUrl does not answer
-    DirectoryShow show = {};   ///< what was read about it; perhaps empty
+    QUrl feedUrl = {};                            ///< with Problem::None, unless the link is Words
+    QUrl httpFallback = {};                       ///< address to try if feedUrl does not answer
+    DirectoryShow show = {};                      ///< what was read about it; perhaps empty
     std::optional<DirectoryEpisode> episode = {}; ///< the episode that the link is about
     bool isEpisodeMissing = false;                ///< the link has an episode that was not found
-    QString searchWords = {};  ///< what to search for if there is no feed; perhaps empty
-    int requests = 0;          ///< number of requests that this took
+    QString searchWords = {}; ///< what to search for if there is no feed; perhaps empty
+    int requests = 0;         ///< number of requests that this took
 };
 
 class LinkResolver final : public QObject
@@ -55,11 +55,12 @@ class LinkResolver final : public QObject
 public:
     LinkResolver(DirectoryClient &client,
                  const DirectoryAddresses &addresses,
-                 const PodcastIndexAccess &podcastIndex,
+                 PodcastIndexAccess &podcastIndex,
                  QObject *parent = nullptr);
     ~LinkResolver() override;
 
-    /// Sets the country that is asked if a link names none, or one whose store has not got the show.
+    /// Sets the country that is asked if a link names none, or one whose store has not got the
+    /// show.
     void setCountry(const QString &country) { m_country = country; }
 
     /// \return where \a link leads; or an Error of net::HttpClient::get() or of reading an answer.
@@ -84,7 +85,7 @@ private:
 
     DirectoryClient &m_client;
     const DirectoryAddresses &m_addresses;
-    const PodcastIndexAccess &m_podcastIndex;
+    PodcastIndexAccess &m_podcastIndex;
     QString m_country;
 };
 

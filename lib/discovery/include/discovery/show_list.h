@@ -34,11 +34,11 @@ struct LibraryShow
 
 struct ListedShow
 {
-    quint64 key = 0;     ///< the same for as long as the row exists, else unique
-    DirectoryShow show;  ///< all that the directories say about it
-    PodcastId followed;  ///< invalid: the user does not follow it
-    QList<QUrl> feeds;   ///< its addresses, the best one first; empty: no directory names one
-    int rank = 0;        ///< best rank at a directory, from 0
+    quint64 key = 0;    ///< the same for as long as the row exists, else unique
+    DirectoryShow show; ///< all that the directories say about it
+    PodcastId followed; ///< invalid: the user does not follow it
+    QList<QUrl> feeds;  ///< its addresses, the best one first; empty: no directory names one
+    int rank = 0;       ///< best rank at a directory, from 0
 
     friend bool operator==(const ListedShow &, const ListedShow &) = default;
 };
@@ -48,29 +48,34 @@ class ShowList final
 public:
     /// Empties the list. Sorts later hits by \a words; without words by their rank, as in a chart.
     void restart(const QString &words);
-    /// Sets the shows that the user follows. Rows are marked at once; of those that have no row, the
-    /// ones whose title or author contains all words become the first rows.
+    /// Sets the shows that the user follows. Rows are marked at once. Of the shows without a row,
+    /// those whose title and author contain all words get one.
     void setLibrary(const QList<LibraryShow> &shows, qsizetype fixed);
     /// Adds the hits of one directory, best first. The first \a fixed rows stay where they are.
     void add(const QList<DirectoryShow> &hits, qsizetype fixed);
-    /// Completes rows from \a shows, which are known under the Apple numbers of the rows.
+    /// Completes rows from what a lookup says about the same shows. Adds and moves none.
     void complete(const QList<DirectoryShow> &shows);
 
     [[nodiscard]] const QList<ListedShow> &rows() const { return m_rows; }
 
 private:
     QList<ListedShow> m_rows;
-    QHash<QString, quint64> m_rowOfKey; ///< merge key → ListedShow::key
+    QHash<QString, quint64> m_keys; ///< merge key → ListedShow::key
     QList<LibraryShow> m_library;
     QString m_words;
     quint64 m_lastKey = 0;
 
-    [[nodiscard]] qsizetype find(const DirectoryShow &hit) const;
-    void merge(const DirectoryShow &hit, int rank);
+    /// The row of the same show as \a hit, or nullptr.
+    [[nodiscard]] ListedShow *find(const DirectoryShow &hit);
+    ListedShow &append(const DirectoryShow &hit, int rank);
+    void addTo(ListedShow &row, const DirectoryShow &hit);
+    /// Joins the row \a key with the others of the same show, as far as those may move.
+    void joinOthers(quint64 key, qsizetype fixed);
+    void markFollowed();
     void remember(const ListedShow &row);
-    void markFollowed(ListedShow &row) const;
     void addFromLibrary();
     void sort(qsizetype fixed);
+    [[nodiscard]] int weight(const ListedShow &row) const;
 };
 
 /// How well a show fits \a words: 4 its title is the words, 3 begins with them, 2 contains each of

@@ -12,6 +12,8 @@
 /// Spec:    Podcast Index API 1.12, "Authentication Details"; RFC 9110 section 6.6.1 (Date)
 /// Tests:   tests/unit/discovery/tst_podcast_index_answers.cpp
 
+#include <discovery/directory_access.h>
+
 #include <QByteArray>
 #include <QDateTime>
 #include <QList>
@@ -21,13 +23,6 @@
 #include <utility>
 
 namespace dogear::discovery {
-
-/// What the user got from Podcast Index.
-struct PodcastIndexKey
-{
-    QByteArray key;
-    QByteArray secret;
-};
 
 /// Makes X-Auth-Key, X-Auth-Date and Authorization, as name and value. The mandatory User-Agent is
 /// that of the HTTP client. White space around key and secret is ignored.

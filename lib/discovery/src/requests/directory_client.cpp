@@ -7,13 +7,16 @@ namespace dogear::discovery {
 
 namespace {
 
-constexpr int mostStoredBytes = 8 * 1024 * 1024;
-
 std::shared_ptr<QPromise<Result<QByteArray>>> startedPromise()
 {
     auto promise = std::make_shared<QPromise<Result<QByteArray>>>();
     promise->start();
     return promise;
+}
+
+QString serverOf(const QUrl &url)
+{
+    return url.authority(QUrl::FullyEncoded).section(u'@', -1);
 }
 
 void finish(QPromise<Result<QByteArray>> &promise, const Result<QByteArray> &answer)
@@ -26,11 +29,14 @@ void finish(QPromise<Result<QByteArray>> &promise, const Result<QByteArray> &ans
 
 } // namespace
 
-DirectoryClient::DirectoryClient(net::HttpClient &http, const Clock &clock, QObject *parent)
+DirectoryClient::DirectoryClient(net::HttpClient &http,
+                                 const Clock &clock,
+                                 const QString &folder,
+                                 QObject *parent)
     : QObject(parent)
     , m_http(http)
     , m_clock(clock)
-    , m_stored(mostStoredBytes)
+    , m_store(folder)
 {
     m_time.start();
     m_next.setSingleShot(true);
@@ -39,28 +45,26 @@ DirectoryClient::DirectoryClient(net::HttpClient &http, const Clock &clock, QObj
 
 DirectoryClient::~DirectoryClient() = default;
 
-void DirectoryClient::setRate(const QString &host, const RequestRate &rate)
+void DirectoryClient::setRate(const QUrl &url, const RequestRate &rate)
 {
-    m_budgets.insert(host, RequestBudget(rate));
+    m_budgets.insert(serverOf(url), RequestBudget(rate));
 }
 
 Future<Result<QByteArray>> DirectoryClient::body(const DirectoryRequest &request, QObject *asker)
 {
-    if (const Stored *stored = m_stored.object(request.url);
-        stored && m_clock.now() < stored->until)
-        return readyFuture(Answer(stored->body));
     const auto promise = startedPromise();
-    Future<Answer> answer(promise->future());
+    Future<Body> answer(promise->future());
     m_waiting.push_back({request, asker, promise});
     sendWaiting();
     return answer;
 }
 
-RequestBudget &DirectoryClient::budgetOf(const QString &host)
+RequestBudget &DirectoryClient::budgetOf(const QUrl &url)
 {
-    const auto found = m_budgets.find(host);
+    const QString server = serverOf(url);
+    const auto found = m_budgets.find(server);
     return found != m_budgets.end() ? *found
-                                    : *m_budgets.insert(host, RequestBudget(RequestRate{}));
+                                    : *m_budgets.insert(server, RequestBudget(RequestRate{}));
 }
 
 void DirectoryClient::sendWaiting()
@@ -72,7 +76,7 @@ void DirectoryClient::sendWaiting()
             each = m_waiting.erase(each);
             continue;
         }
-        RequestBudget &budget = budgetOf(each->request.url.host());
+        RequestBudget &budget = budgetOf(each->request.url);
         if (const auto wait = budget.wait(now); wait > std::chrono::milliseconds{}) {
             soonest = std::min(soonest, wait);
             ++each;
@@ -107,12 +111,6 @@ void DirectoryClient::send(const Waiting &waiting)
             return finish(*promise, failure(got.error()));
         finish(*promise, got->body);
     });
-}
-
-void DirectoryClient::keep(const DirectoryRequest &request, const QByteArray &body)
-{
-    const QDateTime until = m_clock.now().addSecs(request.keep.count());
-    m_stored.insert(request.url, new Stored{body, until}, int(body.size()) + 1);
 }
 
 } // namespace dogear::discovery

@@ -5,26 +5,30 @@
 /// \brief Sends the requests to directories: within the budget of each host, and each only once
 ///        while its answer is fresh.
 ///
-/// Errors are never stored. A waiting request whose asker is destroyed is not sent, and one that
-/// was sent is aborted.
+/// Errors are never kept. If a request fails, an earlier answer to it is used, whatever its age,
+/// and says so. A waiting request whose asker is destroyed is not sent, and one that was sent is
+/// aborted.
 ///
-/// Threads: GUI thread; futures finish there.
+/// Threads: GUI thread; futures finish there. Answers are parsed in the pool.
 /// Tests:   tests/unit/discovery/tst_directory_client.cpp
 
+#include "requests/answer_store.h"
 #include "requests/request_budget.h"
 
 #include <base/clock.h>
 #include <base/future.h>
 #include <base/result.h>
+#include <base/workers.h>
+#include <discovery/dated.h>
 #include <net/http_client.h>
 
-#include <QCache>
 #include <QElapsedTimer>
 #include <QHash>
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
 #include <QUrl>
+#include <QtConcurrentRun>
 
 #include <chrono>
 #include <list>
@@ -43,64 +47,108 @@ class DirectoryClient final : public QObject
     Q_OBJECT
 
 public:
-    using Answer = Result<QByteArray>;
-
     /// Answers above this size are errors.
     static constexpr qint64 maxAnswerBytes = qint64{4} * 1024 * 1024;
     /// From sending to the last byte.
     static constexpr std::chrono::milliseconds deadline{8'000};
 
-    DirectoryClient(net::HttpClient &http, const Clock &clock, QObject *parent = nullptr);
+    /// \param folder see AnswerStore
+    DirectoryClient(net::HttpClient &http,
+                    const Clock &clock,
+                    const QString &folder,
+                    QObject *parent = nullptr);
     ~DirectoryClient() override;
 
-    /// Sets the rate of \a host from now on; hosts without one get the default of RequestRate.
-    void setRate(const QString &host, const RequestRate &rate);
+    /// Sets the rate of the server of \a url from now on; others get the default of RequestRate.
+    void setRate(const QUrl &url, const RequestRate &rate);
 
-    /// Requests a document and parses it with \a parse, which makes a Result of the body.
-    /// \return the Result of \a parse, of a stored body too; or an Error of HttpClient::get(),
-    ///         Timeout also after the deadline. Cancelled if \a asker is destroyed first.
+    /// Requests a document and parses it with \a parse, a pure function of the body to a Result<T>.
+    /// \return Result<Dated<T>>: what \a parse made of the answer or of a kept one; or an Error of
+    ///   \a parse or of HttpClient::get(), Timeout also after the deadline. Cancelled if \a asker
+    ///   is destroyed first.
     template<typename Parse>
     [[nodiscard]] auto get(const DirectoryRequest &request, QObject *asker, Parse parse)
     {
         using Parsed = std::invoke_result_t<Parse &, const QByteArray &>;
-        return body(request, asker)
-            .then(this, [this, request, parse](const Answer &body) -> Parsed {
-                if (!body)
-                    return failure(body.error());
-                Parsed parsed = parse(*body);
-                // A page of HTML with the status 200 is an error too, which is never stored.
-                if (parsed)
-                    keep(request, *body);
-                return parsed;
-            });
+        using Answers = Future<Result<Dated<typename Parsed::value_type>>>;
+        return m_store.find(request.url)
+            .then(this,
+                  [this, request, asker = QPointer(asker), parse](
+                      const std::optional<StoredAnswer> &kept) -> Answers {
+                      if (kept && m_clock.now() < kept->read.addSecs(request.keep.count()))
+                          return parsed(*kept, parse, std::nullopt);
+                      return fetched(request, asker, parse, kept);
+                  });
     }
 
 private:
+    using Body = Result<QByteArray>;
+
     struct Waiting
     {
         DirectoryRequest request;
         QPointer<QObject> asker;
-        std::shared_ptr<QPromise<Answer>> promise;
+        std::shared_ptr<QPromise<Body>> promise;
     };
-    struct Stored
+
+    /// Parses \a answer in the pool; \a whyOld explains its age.
+    template<typename Parse>
+    [[nodiscard]] auto parsed(const StoredAnswer &answer,
+                              Parse parse,
+                              const std::optional<Error> &whyOld)
     {
-        QByteArray body;
-        QDateTime until;
-    };
+        using Parsed = std::invoke_result_t<Parse &, const QByteArray &>;
+        using Value = Dated<typename Parsed::value_type>;
+        return Future<Result<Value>>(
+            QtConcurrent::run(workers(), [answer, parse, whyOld]() -> Result<Value> {
+                Parsed value = parse(answer.body);
+                if (!value)
+                    return failure(value.error());
+                return Value{*value, answer.read, whyOld};
+            }));
+    }
+
+    /// Sends \a request and keeps a readable answer; after a failure returns \a kept, if there is
+    /// one.
+    template<typename Parse>
+    [[nodiscard]] auto fetched(const DirectoryRequest &request,
+                               QObject *asker,
+                               Parse parse,
+                               const std::optional<StoredAnswer> &kept)
+    {
+        using Parsed = std::invoke_result_t<Parse &, const QByteArray &>;
+        using Answer = Result<Dated<typename Parsed::value_type>>;
+        const auto instead = [this, parse, kept](const Error &error) -> Future<Answer> {
+            return kept ? parsed(*kept, parse, error) : readyFuture(Answer(failure(error)));
+        };
+        return body(request, asker)
+            .then(this, [this, request, parse, instead](const Body &body) -> Future<Answer> {
+                if (!body)
+                    return instead(body.error());
+                const StoredAnswer fresh{*body, m_clock.now()};
+                return parsed(fresh, parse, std::nullopt)
+                    .then(this, [this, request, fresh, instead](const Answer &answer) {
+                        // A page of HTML with the status 200 is an error too.
+                        if (!answer)
+                            return instead(answer.error());
+                        m_store.keep(request.url, fresh);
+                        return readyFuture(answer);
+                    });
+            });
+    }
+
+    [[nodiscard]] Future<Body> body(const DirectoryRequest &request, QObject *asker);
+    [[nodiscard]] RequestBudget &budgetOf(const QUrl &url);
+    void sendWaiting();
+    void send(const Waiting &waiting);
 
     net::HttpClient &m_http;
     const Clock &m_clock;
+    AnswerStore m_store;
     QElapsedTimer m_time; ///< a clock of the day may be set back
     QTimer m_next;
-    QHash<QString, RequestBudget> m_budgets; ///< by host
+    QHash<QString, RequestBudget> m_budgets; ///< by host and port
     std::list<Waiting> m_waiting;
-    QCache<QUrl, Stored> m_stored; ///< cost in bytes
-
-    [[nodiscard]] Future<Answer> body(const DirectoryRequest &request, QObject *asker);
-    [[nodiscard]] RequestBudget &budgetOf(const QString &host);
-    void sendWaiting();
-    void send(const Waiting &waiting);
-    void keep(const DirectoryRequest &request, const QByteArray &body);
 };
 
 } // namespace dogear::discovery

@@ -26,6 +26,10 @@ struct RequestRate
 /// Burst and refill together are at most 20 requests in any minute.
 inline constexpr RequestRate appleRate{.burst = 6, .perRequest = std::chrono::milliseconds(4300)};
 
+/// Podcast Index publishes no limit; one request a second is safe.
+inline constexpr RequestRate podcastIndexRate{.burst = 3,
+                                              .perRequest = std::chrono::milliseconds(1000)};
+
 class RequestBudget final
 {
 public:

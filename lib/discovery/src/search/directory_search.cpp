@@ -38,7 +38,8 @@ void DirectorySearch::search(const QString &words)
     m_asker = std::make_unique<QObject>();
     m_taken.start();
     for (qsizetype i = 0; i < m_sources.size(); ++i) {
-        if (m_sources.at(i)->isReady())
+        const DirectorySource &source = *m_sources.at(i);
+        if (source.isReady() && (m_sought == Sought::Shows || source.findsEpisodes()))
             ask(i);
     }
     emit progressChanged();
@@ -57,28 +58,53 @@ bool DirectorySearch::isAsking() const
         m_progress, [](const SourceProgress &progress) { return progress.state == State::Asked; });
 }
 
-void DirectorySearch::ask(qsizetype source)
+void DirectorySearch::setSought(Sought sought)
 {
-    m_progress[source].state = State::Asked;
-    // The asker as context drops the answers of a search that another one has replaced.
-    m_sources.at(source)
-        ->findShows(m_words, m_asker.get())
-        .then(m_asker.get(),
-              [this, source](const Result<QList<DirectoryShow>> &shows) { take(source, shows); });
+    if (sought == m_sought)
+        return;
+    m_sought = sought;
+    if (!m_words.isEmpty())
+        search(m_words);
 }
 
-void DirectorySearch::take(qsizetype source, const Result<QList<DirectoryShow>> &shows)
+void DirectorySearch::ask(qsizetype source)
+{
+    DirectorySource &asked = *m_sources.at(source);
+    const Directory directory = asked.directory();
+    QObject *asker = m_asker.get();
+    m_progress[source].state = State::Asked;
+    // The asker as context drops the answers of a search that another one has replaced.
+    if (m_sought == Sought::Shows) {
+        asked.findShows(m_words, asker)
+            .then(asker, [this, source, directory](const Result<FoundShows> &answer) {
+                if (const auto *shows = take(source, answer))
+                    emit found(directory, *shows);
+                emit progressChanged();
+            });
+        return;
+    }
+    asked.findEpisodes(m_words, asker)
+        .then(asker, [this, source, directory](const Result<FoundEpisodes> &answer) {
+            if (const auto *episodes = take(source, answer))
+                emit foundEpisodes(directory, *episodes);
+            emit progressChanged();
+        });
+}
+
+template<typename Hits>
+const Hits *DirectorySearch::take(qsizetype source, const Result<Dated<Hits>> &answer)
 {
     SourceProgress &progress = m_progress[source];
     progress.taken = std::chrono::milliseconds(m_taken.elapsed());
-    progress.state = shows ? State::Answered : State::Failed;
-    if (shows) {
-        progress.count = shows->size();
-        emit found(progress.directory, *shows);
-    } else {
-        progress.error = shows.error();
+    progress.state = answer ? State::Answered : State::Failed;
+    if (!answer) {
+        progress.error = answer.error();
+        return nullptr;
     }
-    emit progressChanged();
+    progress.count = answer->value.size();
+    progress.error = answer->whyOld;
+    progress.read = answer->read;
+    return &answer->value;
 }
 
 void DirectorySearch::reset(const QString &words)

@@ -11,6 +11,7 @@
 
 #include <accounts/accounts.h>
 #include <base/clock.h>
+#include <discovery/directories.h>
 #include <documents/artwork.h>
 #include <documents/chapters.h>
 #include <documents/document_collector.h>
@@ -80,6 +81,8 @@ public:
     {
         return m_automaticDownloads;
     }
+    /// Asks nothing before its first search, chart or link.
+    [[nodiscard]] discovery::Directories &directories() { return m_directories; }
     [[nodiscard]] Maintenance &maintenance() { return m_maintenance; }
     /// The database, for the use cases that need a player and are created with it.
     [[nodiscard]] storage::DatabaseThread &database() { return m_database; }
@@ -117,6 +120,7 @@ private:
     episodes::SavedSearches m_savedSearches;
     listening::Statistics m_statistics;
     downloads::AutomaticDownloads m_automaticDownloads;
+    discovery::Directories m_directories;
     Maintenance m_maintenance;
 };
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "directory_choice.h"
-
+#include <library/directory_choice.h>
 #include <settings/settings.h>
 
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
 
-namespace dogear {
+namespace dogear::library {
 
 discovery::DirectoryAddresses directoryAddresses(const settings::DirectorySettings &settings)
 {
@@ -33,4 +32,4 @@ QString directoryCountry(const settings::DirectorySettings &settings)
     return u"us"_s;
 }
 
-} // namespace dogear
+} // namespace dogear::library

@@ -13,7 +13,7 @@ namespace dogear::settings {
 struct DirectorySettings;
 } // namespace dogear::settings
 
-namespace dogear {
+namespace dogear::library {
 
 /// The servers of \a settings, or the default ones.
 [[nodiscard]] discovery::DirectoryAddresses directoryAddresses(
@@ -22,4 +22,4 @@ namespace dogear {
 /// The country of \a settings, or that of the system if it has charts, or else "us".
 [[nodiscard]] QString directoryCountry(const settings::DirectorySettings &settings);
 
-} // namespace dogear
+} // namespace dogear::library

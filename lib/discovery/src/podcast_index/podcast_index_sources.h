@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Searches Podcast Index, without a key or with the user's own.
+///
+/// Threads: GUI thread.
+/// Spec:    Podcast Index API 1.12 (github.com/Podcastindex-org/docs-api)
+/// Tests:   tests/unit/discovery/tst_directory_sources.cpp
+
+#include <discovery/directory_source.h>
+
+#include <QUrl>
+
+namespace dogear::discovery {
+
+class DirectoryClient;
+class PodcastIndexAccess;
+
+/// Asks the search that needs no key. Not ready once there is a key, which finds more.
+class PodcastIndexOpenSource final : public DirectorySource
+{
+public:
+    PodcastIndexOpenSource(DirectoryClient &client,
+                           const PodcastIndexAccess &access,
+                           const QUrl &base);
+
+    [[nodiscard]] Directory directory() const override { return Directory::PodcastIndex; }
+    [[nodiscard]] bool isReady() const override;
+    [[nodiscard]] Future<Result<FoundShows>> findShows(const QString &words,
+                                                       QObject *asker) override;
+
+private:
+    DirectoryClient &m_client;
+    const PodcastIndexAccess &m_access;
+    QUrl m_base;
+};
+
+/// Asks with the key of the user. Finds the episodes in which a person takes part: a search for
+/// words in episodes does not exist there.
+class PodcastIndexKeyedSource final : public DirectorySource
+{
+public:
+    PodcastIndexKeyedSource(PodcastIndexAccess &access, const QUrl &base);
+
+    [[nodiscard]] Directory directory() const override { return Directory::PodcastIndexKeyed; }
+    [[nodiscard]] bool isReady() const override;
+    [[nodiscard]] bool findsEpisodes() const override { return true; }
+    [[nodiscard]] Future<Result<FoundShows>> findShows(const QString &words,
+                                                       QObject *asker) override;
+    [[nodiscard]] Future<Result<FoundEpisodes>> findEpisodes(const QString &words,
+                                                             QObject *asker) override;
+
+private:
+    PodcastIndexAccess &m_access;
+    QUrl m_base;
+};
+
+} // namespace dogear::discovery

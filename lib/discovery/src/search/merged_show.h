@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Joins what two directories say about one show.
+///
+/// Threads: pure; any thread.
+/// Tests:   tests/unit/discovery/tst_show_list.cpp
+
+#include <discovery/directory_show.h>
+
+namespace dogear::discovery {
+
+/// Adds to \a show what only \a other knows. Of two addresses the one that is alive, else the one
+/// with https, else the one with the newer episode is kept.
+void addTo(DirectoryShow &show, const DirectoryShow &other);
+
+} // namespace dogear::discovery
