@@ -13,6 +13,85 @@
     </message>
 </context>
 <context>
+    <name>ChartCategory</name>
+    <message>
+        <source>Arts</source>
+        <translation>Kunst</translation>
+    </message>
+    <message>
+        <source>Business</source>
+        <translation>Wirtschaft</translation>
+    </message>
+    <message>
+        <source>Comedy</source>
+        <translation>Comedy</translation>
+    </message>
+    <message>
+        <source>Education</source>
+        <translation>Bildung</translation>
+    </message>
+    <message>
+        <source>Fiction</source>
+        <translation>Fiktion</translation>
+    </message>
+    <message>
+        <source>Government</source>
+        <translation>Behörden</translation>
+    </message>
+    <message>
+        <source>Health &amp; Fitness</source>
+        <translation>Gesundheit und Fitness</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Kids &amp; Family</source>
+        <translation>Kinder und Familie</translation>
+    </message>
+    <message>
+        <source>Leisure</source>
+        <translation>Freizeit</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Musik</translation>
+    </message>
+    <message>
+        <source>News</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>Religion &amp; Spirituality</source>
+        <translation>Religion und Spiritualität</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>Wissenschaft</translation>
+    </message>
+    <message>
+        <source>Society &amp; Culture</source>
+        <translation>Gesellschaft und Kultur</translation>
+    </message>
+    <message>
+        <source>Sports</source>
+        <translation>Sport</translation>
+    </message>
+    <message>
+        <source>TV &amp; Film</source>
+        <translation>TV und Film</translation>
+    </message>
+    <message>
+        <source>Technology</source>
+        <translation>Technologie</translation>
+    </message>
+    <message>
+        <source>True Crime</source>
+        <translation>Wahre Kriminalfälle</translation>
+    </message>
+</context>
+<context>
     <name>CheckText</name>
     <message>
         <source>The file of the library is damaged (%1). Restore a backup; what is here now is kept beside it.</source>
@@ -80,6 +159,217 @@
             <numerusform>%n Fehler wurde gefunden und konnte nicht behoben werden. Eine Sicherung zurückspielen.</numerusform>
             <numerusform>%n Fehler wurden gefunden, und nicht alle konnten behoben werden. Eine Sicherung zurückspielen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DirectoryFacts</name>
+    <message numerus="yes">
+        <source>%Ln episodes</source>
+        <translation>
+            <numerusform>%Ln Folge</numerusform>
+            <numerusform>%Ln Folgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Explicit</source>
+        <translation>Explizit</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Abonniert</translation>
+    </message>
+    <message>
+        <source>Adding…</source>
+        <translation>Wird abonniert…</translation>
+    </message>
+    <message>
+        <source>Its feed is gone</source>
+        <translation>Ihr Feed ist weg</translation>
+    </message>
+</context>
+<context>
+    <name>DirectoryText</name>
+    <message>
+        <source>%1 wants fewer requests (%2). Wait a minute, then try again.</source>
+        <translation>%1 möchte weniger Anfragen (%2). Eine Minute warten, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 has a problem (%2). Try again later.</source>
+        <translation>%1 hat ein Problem (%2). Später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 refused the request (%2). Try again later.</source>
+        <translation>%1 hat die Anfrage abgelehnt (%2). Später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 refused the request. Try again later.</source>
+        <translation>%1 hat die Anfrage abgelehnt. Später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>There is no connection to %1. Check your network, then try again.</source>
+        <translation>Es gibt keine Verbindung zu %1. Das Netz prüfen, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 does not take the connection, or broke it off. Try again later.</source>
+        <translation>%1 nimmt die Verbindung nicht an oder hat sie abgebrochen. Später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Your network blocks %1, perhaps with an ad blocker. Allow it there, then try again.</source>
+        <translation>Das eigene Netz sperrt %1, vielleicht mit einem Werbeblocker. Dort erlauben, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 took too long to answer. Try again later.</source>
+        <translation>%1 hat zu lange nicht geantwortet. Später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t prove that it is who it says, so nothing was read. Check the date of this computer, and whether your network asks you to log in.</source>
+        <translation>%1 kann nicht belegen, wer es ist, darum wurde nichts gelesen. Das Datum dieses Rechners prüfen, und ob das eigene Netz eine Anmeldung verlangt.</translation>
+    </message>
+    <message>
+        <source>%1 leads to an address that Dogear doesn&apos;t open. Try again later.</source>
+        <translation>%1 führt zu einer Adresse, die Dogear nicht öffnet. Später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 sent an empty answer. Try again later.</source>
+        <translation>%1 hat eine leere Antwort geschickt. Später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 ends in the middle. Try again.</source>
+        <translation>Die Antwort von %1 bricht mittendrin ab. Noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 sent a web page instead of an answer. Your network may ask you to log in: open any page in a browser, then try again.</source>
+        <translation>%1 hat statt einer Antwort eine Webseite geschickt. Vielleicht verlangt das eigene Netz eine Anmeldung: irgendeine Seite im Browser öffnen, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 sent more than Dogear reads. Try other words.</source>
+        <translation>%1 hat mehr geschickt, als Dogear liest. Andere Wörter versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 sent an answer that Dogear can&apos;t read. Try again later.</source>
+        <translation>%1 hat eine Antwort geschickt, die Dogear nicht lesen kann. Später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The request to %1 was stopped. Try again.</source>
+        <translation>Die Anfrage an %1 wurde angehalten. Noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>refuses the key</source>
+        <comment>after the name of a directory</comment>
+        <translation>lehnt den Schlüssel ab</translation>
+    </message>
+    <message>
+        <source>too many requests</source>
+        <comment>after the name of a directory</comment>
+        <translation>zu viele Anfragen</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <comment>after the name of a directory</comment>
+        <translation>keine Verbindung</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <comment>after the name of a directory</comment>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>does not answer</source>
+        <comment>after the name of a directory</comment>
+        <translation>antwortet nicht</translation>
+    </message>
+    <message>
+        <source>has a problem</source>
+        <comment>after the name of a directory</comment>
+        <translation>hat ein Problem</translation>
+    </message>
+    <message>
+        <source>Search for its name, or paste the address of its feed.</source>
+        <translation>Ihren Namen suchen oder die Adresse ihres Feeds einfügen.</translation>
+    </message>
+    <message>
+        <source>These shows have a similar name.</source>
+        <translation>Diese Sendungen heißen ähnlich.</translation>
+    </message>
+    <message>
+        <source>%1 refuses your key (%2). Check it in the settings, under Discover.</source>
+        <translation>%1 lehnt den Schlüssel ab (%2). Ihn in den Einstellungen unter „Entdecken“ prüfen.</translation>
+    </message>
+    <message>
+        <source>The server</source>
+        <translation>Der Server</translation>
+    </message>
+    <message>
+        <source>Apple has no chart of %1. Choose another country.</source>
+        <translation>Apple hat keine Hitliste für %1. Ein anderes Land wählen.</translation>
+    </message>
+    <message>
+        <source>What you see is from %1.</source>
+        <comment>date and time</comment>
+        <translation>Zu sehen ist der Stand vom %1.</translation>
+    </message>
+    <message>
+        <source>This show</source>
+        <translation>Diese Sendung</translation>
+    </message>
+    <message>
+        <source>The directories that Dogear asks don&apos;t know this show.</source>
+        <translation>Die Verzeichnisse, die Dogear fragt, kennen diese Sendung nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is only at Apple, which doesn&apos;t say where its feed is.</source>
+        <translation>%1 gibt es nur bei Apple, das nicht verrät, wo ihr Feed ist.</translation>
+    </message>
+    <message>
+        <source>Only Podcast Index knows this show, and answers this only with a key. Enter yours in the settings, under Discover.</source>
+        <translation>Nur Podcast Index kennt diese Sendung und antwortet darauf nur mit einem Schlüssel. Den eigenen in den Einstellungen unter „Entdecken“ eintragen.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t say where the feeds of its shows are.</source>
+        <translation>%1 verrät nicht, wo die Feeds seiner Sendungen sind.</translation>
+    </message>
+    <message>
+        <source>This service</source>
+        <translation>Dieser Dienst</translation>
+    </message>
+    <message>
+        <source>The feed of a YouTube channel has nothing that Dogear can play.</source>
+        <translation>Der Feed eines YouTube-Kanals enthält nichts, was Dogear abspielen kann.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a directory, number of its hits or its state</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>asking…</source>
+        <comment>after the name of a directory</comment>
+        <translation>wird gefragt…</translation>
+    </message>
+    <message>
+        <source>%1, older</source>
+        <comment>number of hits of an earlier answer</comment>
+        <translation>%1, älter</translation>
+    </message>
+    <message>
+        <source>%1 is being asked.</source>
+        <translation>%1 wird gerade gefragt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found %n shows.</source>
+        <translation>
+            <numerusform>%1 hat %n Sendung gefunden.</numerusform>
+            <numerusform>%1 hat %n Sendungen gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>country in English, and in its own language</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>All categories</source>
+        <translation>Alle Kategorien</translation>
     </message>
 </context>
 <context>
@@ -893,6 +1183,10 @@
         <source>Downloads</source>
         <translation>Downloads</translation>
     </message>
+    <message>
+        <source>Discover</source>
+        <translation>Entdecken</translation>
+    </message>
 </context>
 <context>
     <name>QueryText</name>
@@ -1007,37 +1301,6 @@
         <source>Made on this computer</source>
         <comment>a transcript</comment>
         <translation>Auf diesem Rechner erstellt</translation>
-    </message>
-</context>
-<context>
-    <name>dogear::Features</name>
-    <message>
-        <source>&amp;Library</source>
-        <translation>&amp;Bibliothek</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suche</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Playback</source>
-        <translation>&amp;Wiedergabe</translation>
-    </message>
-    <message>
-        <source>&amp;Episode</source>
-        <translation>&amp;Folge</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Gehe zu</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
     </message>
 </context>
 <context>
@@ -1282,6 +1545,76 @@
     </message>
 </context>
 <context>
+    <name>dogear::EpisodeMarker</name>
+    <message>
+        <source>The position was set back to the beginning.</source>
+        <translation>Die Position wurde auf den Anfang zurückgesetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln episode(s) marked as played.</source>
+        <translation>
+            <numerusform>%Ln Folge als gehört markiert.</numerusform>
+            <numerusform>%Ln Folgen als gehört markiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln episode(s) marked as unplayed.</source>
+        <translation>
+            <numerusform>%Ln Folge als ungehört markiert.</numerusform>
+            <numerusform>%Ln Folgen als ungehört markiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln episode(s) added to the favourites.</source>
+        <translation>
+            <numerusform>%Ln Folge zu den Favoriten hinzugefügt.</numerusform>
+            <numerusform>%Ln Folgen zu den Favoriten hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln episode(s) removed from the favourites.</source>
+        <translation>
+            <numerusform>%Ln Folge aus den Favoriten entfernt.</numerusform>
+            <numerusform>%Ln Folgen aus den Favoriten entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All episodes here are marked as played already.</source>
+        <translation>Hier sind schon alle Folgen als gehört markiert.</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::Features</name>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Bibliothek</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Playback</source>
+        <translation>&amp;Wiedergabe</translation>
+    </message>
+    <message>
+        <source>&amp;Episode</source>
+        <translation>&amp;Folge</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
     <name>dogear::FeedAddressController</name>
     <message>
         <source>Address of “%1”</source>
@@ -1352,6 +1685,10 @@
         <source>Correct…</source>
         <translation>Berichtigen…</translation>
     </message>
+    <message>
+        <source>Looking up where this link leads…</source>
+        <translation>Wohin dieser Link führt, wird nachgeschlagen…</translation>
+    </message>
 </context>
 <context>
     <name>dogear::HelpController</name>
@@ -1385,115 +1722,10 @@ Qt %1</translation>
     </message>
 </context>
 <context>
-    <name>dogear::ShowController</name>
-    <message>
-        <source>Add a show…</source>
-        <translation>Sendung hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Import shows (OPML)…</source>
-        <translation>Sendungen importieren (OPML)…</translation>
-    </message>
-    <message>
-        <source>Export shows (OPML)…</source>
-        <translation>Sendungen exportieren (OPML)…</translation>
-    </message>
-    <message>
-        <source>Refresh all shows</source>
-        <translation>Alle Sendungen aktualisieren</translation>
-    </message>
-    <message>
-        <source>You no longer follow “%1”.</source>
-        <translation>„%1“ ist nicht mehr abonniert.</translation>
-    </message>
-    <message>
-        <source>Import shows</source>
-        <translation>Sendungen importieren</translation>
-    </message>
-    <message>
-        <source>Lists of shows (*.opml *.xml)</source>
-        <translation>Listen von Sendungen (*.opml *.xml)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Export shows</source>
-        <translation>Sendungen exportieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shows were written to %1.</source>
-        <translation>
-            <numerusform>%n Sendung wurde in %1 geschrieben.</numerusform>
-            <numerusform>%n Sendungen wurden in %1 geschrieben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add audio or video files…</source>
-        <translation>Audio- oder Videodateien hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Add a folder…</source>
-        <translation>Ordner hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Add audio or video files</source>
-        <translation>Audio- oder Videodateien hinzufügen</translation>
-    </message>
-    <message>
-        <source>Audio and video (%1)</source>
-        <translation>Audio und Video (%1)</translation>
-    </message>
-    <message>
-        <source>Add a folder</source>
-        <translation>Ordner hinzufügen</translation>
-    </message>
-</context>
-<context>
     <name>dogear::MainWindow</name>
     <message>
         <source>%1 – Dogear</source>
         <translation>%1 – Dogear</translation>
-    </message>
-</context>
-<context>
-    <name>dogear::EpisodeMarker</name>
-    <message>
-        <source>The position was set back to the beginning.</source>
-        <translation>Die Position wurde auf den Anfang zurückgesetzt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln episode(s) marked as played.</source>
-        <translation>
-            <numerusform>%Ln Folge als gehört markiert.</numerusform>
-            <numerusform>%Ln Folgen als gehört markiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln episode(s) marked as unplayed.</source>
-        <translation>
-            <numerusform>%Ln Folge als ungehört markiert.</numerusform>
-            <numerusform>%Ln Folgen als ungehört markiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln episode(s) added to the favourites.</source>
-        <translation>
-            <numerusform>%Ln Folge zu den Favoriten hinzugefügt.</numerusform>
-            <numerusform>%Ln Folgen zu den Favoriten hinzugefügt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln episode(s) removed from the favourites.</source>
-        <translation>
-            <numerusform>%Ln Folge aus den Favoriten entfernt.</numerusform>
-            <numerusform>%Ln Folgen aus den Favoriten entfernt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All episodes here are marked as played already.</source>
-        <translation>Hier sind schon alle Folgen als gehört markiert.</translation>
     </message>
 </context>
 <context>
@@ -1524,6 +1756,13 @@ Qt %1</translation>
     <message>
         <source>Enter password…</source>
         <translation>Passwort eingeben…</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::PlayStarter</name>
+    <message>
+        <source>There is no unplayed episode to play. Select one, or add a show.</source>
+        <translation>Es gibt keine ungehörte Folge. Zum Abspielen eine Folge auswählen oder eine Sendung hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -1662,6 +1901,72 @@ Qt %1</translation>
     </message>
 </context>
 <context>
+    <name>dogear::ShowController</name>
+    <message>
+        <source>Add a show…</source>
+        <translation>Sendung hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Import shows (OPML)…</source>
+        <translation>Sendungen importieren (OPML)…</translation>
+    </message>
+    <message>
+        <source>Export shows (OPML)…</source>
+        <translation>Sendungen exportieren (OPML)…</translation>
+    </message>
+    <message>
+        <source>Refresh all shows</source>
+        <translation>Alle Sendungen aktualisieren</translation>
+    </message>
+    <message>
+        <source>You no longer follow “%1”.</source>
+        <translation>„%1“ ist nicht mehr abonniert.</translation>
+    </message>
+    <message>
+        <source>Import shows</source>
+        <translation>Sendungen importieren</translation>
+    </message>
+    <message>
+        <source>Lists of shows (*.opml *.xml)</source>
+        <translation>Listen von Sendungen (*.opml *.xml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export shows</source>
+        <translation>Sendungen exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shows were written to %1.</source>
+        <translation>
+            <numerusform>%n Sendung wurde in %1 geschrieben.</numerusform>
+            <numerusform>%n Sendungen wurden in %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add audio or video files…</source>
+        <translation>Audio- oder Videodateien hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Ordner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add audio or video files</source>
+        <translation>Audio- oder Videodateien hinzufügen</translation>
+    </message>
+    <message>
+        <source>Audio and video (%1)</source>
+        <translation>Audio und Video (%1)</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>Ordner hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>dogear::ShowEditor</name>
     <message>
         <source>“%1” is in the archive: it stays as it is and is not refreshed.</source>
@@ -1718,13 +2023,6 @@ Qt %1</translation>
     <message>
         <source>Feed picture restored.</source>
         <translation>Das Bild aus dem Feed ist wieder da.</translation>
-    </message>
-</context>
-<context>
-    <name>dogear::PlayStarter</name>
-    <message>
-        <source>There is no unplayed episode to play. Select one, or add a show.</source>
-        <translation>Es gibt keine ungehörte Folge. Zum Abspielen eine Folge auswählen oder eine Sendung hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -1840,8 +2138,8 @@ Qt %1</translation>
         <translation>Feed, Liste von Sendungen, Audio oder Video wählen</translation>
     </message>
     <message>
-        <source>Feed address, OPML list, folder or audio file:</source>
-        <translation>Adresse eines Feeds, OPML-Liste, Ordner oder Audiodatei:</translation>
+        <source>Name, link or feed address of a show, OPML list, folder or audio file:</source>
+        <translation>Name, Link oder Feed-Adresse einer Sendung, OPML-Liste, Ordner oder Audiodatei:</translation>
     </message>
 </context>
 <context>
@@ -1989,6 +2287,17 @@ Qt %1</translation>
     </message>
 </context>
 <context>
+    <name>dogear::widgets::ChartChoice</name>
+    <message>
+        <source>Country of the chart</source>
+        <translation>Land der Hitliste</translation>
+    </message>
+    <message>
+        <source>Category of the chart</source>
+        <translation>Kategorie der Hitliste</translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::ClearButton</name>
     <message>
         <source>Clear</source>
@@ -2000,6 +2309,170 @@ Qt %1</translation>
     <message>
         <source>Select an episode to read its notes.</source>
         <translation>Eine Folge auswählen, um ihre Notizen zu lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::DirectoryDelegate</name>
+    <message>
+        <source>Play the newest episode (Return)</source>
+        <translation>Die neueste Folge abspielen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Follow (Return)</source>
+        <translation>Abonnieren (Eingabe)</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::DirectorySettingsPage</name>
+    <message>
+        <source>Charts and searches</source>
+        <translation>Hitlisten und Suche</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Whose charts are shown, and whose shows Apple lists</source>
+        <translation>Wessen Hitlisten gezeigt werden und wessen Sendungen Apple verzeichnet</translation>
+    </message>
+    <message>
+        <source>Also ask fyyd</source>
+        <translation>Auch fyyd fragen</translation>
+    </message>
+    <message>
+        <source>A directory with many German shows, and sometimes slow</source>
+        <translation>Ein Verzeichnis mit vielen deutschen Sendungen, manchmal langsam</translation>
+    </message>
+    <message>
+        <source>Podcast Index</source>
+        <translation>Podcast Index</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>The key that podcastindex.org gave you</source>
+        <translation>Der Schlüssel, den podcastindex.org vergeben hat</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Geheimnis</translation>
+    </message>
+    <message>
+        <source>The secret that podcastindex.org gave you with the key</source>
+        <translation>Das Geheimnis, das podcastindex.org zum Schlüssel vergeben hat</translation>
+    </message>
+    <message>
+        <source>Podcast Index is also asked without a key, and then finds less. Both are kept in your keychain.</source>
+        <translation>Podcast Index wird auch ohne Schlüssel gefragt und findet dann weniger. Beide werden im Schlüsselbund aufgehoben.</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::DirectoryShowPage</name>
+    <message>
+        <source>What directories say about the show</source>
+        <translation>Was Verzeichnisse über die Sendung sagen</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Abonniert</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Abonnieren</translation>
+    </message>
+    <message>
+        <source>Listed by</source>
+        <translation>Verzeichnet bei</translation>
+    </message>
+    <message>
+        <source>Newest episode</source>
+        <translation>Neueste Folge</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Einstufung</translation>
+    </message>
+    <message>
+        <source>Explicit</source>
+        <translation>Explizit</translation>
+    </message>
+    <message>
+        <source>Clean</source>
+        <translation>Unbedenklich</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>A directory says that its feed is gone.</source>
+        <translation>Ein Verzeichnis sagt, dass ihr Feed weg ist.</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Page of the directory</source>
+        <translation>Seite des Verzeichnisses</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>Feed</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>Im Browser öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::DiscoverPage</name>
+    <message>
+        <source>Search for shows, or paste a link</source>
+        <translation>Sendungen suchen oder einen Link einfügen</translation>
+    </message>
+    <message>
+        <source>Names of shows and people, or the link of another player (Ctrl+F). Return follows the selected show, and plays one that you follow.</source>
+        <translation>Namen von Sendungen und Menschen oder der Link eines anderen Programms (Strg+F). Die Eingabetaste abonniert die gewählte Sendung und spielt eine abonnierte ab.</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation>Sendungen</translation>
+    </message>
+    <message>
+        <source>This chart is empty. Choose another one.</source>
+        <translation>Diese Hitliste ist leer. Eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>Reading the chart…</source>
+        <translation>Die Hitliste wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Es wird gesucht…</translation>
+    </message>
+    <message>
+        <source>Press Return to follow the show that this link leads to.</source>
+        <translation>Die Eingabetaste abonniert die Sendung, zu der dieser Link führt.</translation>
+    </message>
+    <message>
+        <source>Nothing was found. Try fewer or other words.</source>
+        <translation>Nichts gefunden. Weniger oder andere Wörter versuchen.</translation>
     </message>
 </context>
 <context>
@@ -3380,6 +3853,10 @@ Nächster Versuch: %2</translation>
     <message>
         <source>&amp;Transcripts</source>
         <translation>&amp;Transkripte</translation>
+    </message>
+    <message>
+        <source>D&amp;iscover</source>
+        <translation>&amp;Entdecken</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,26 @@
     </message>
 </context>
 <context>
+    <name>DirectoryFacts</name>
+    <message numerus="yes">
+        <source>%Ln episodes</source>
+        <translation>
+            <numerusform>%Ln episode</numerusform>
+            <numerusform>%Ln episodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DirectoryText</name>
+    <message numerus="yes">
+        <source>%1 found %n shows.</source>
+        <translation>
+            <numerusform>%1 found %n show.</numerusform>
+            <numerusform>%1 found %n shows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Downloads</name>
     <message numerus="yes">
         <source>%n failed</source>
@@ -115,33 +135,6 @@
     </message>
 </context>
 <context>
-    <name>dogear::FollowController</name>
-    <message numerus="yes">
-        <source>%n shows were added.</source>
-        <translation>
-            <numerusform>%n show was added.</numerusform>
-            <numerusform>%n shows were added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the shows could not be read; the sidebar marks them.</source>
-        <translation>
-            <numerusform>%n of the shows could not be read; the sidebar marks it.</numerusform>
-            <numerusform>%n of the shows could not be read; the sidebar marks them.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dogear::ShowController</name>
-    <message numerus="yes">
-        <source>%n shows were written to %1.</source>
-        <translation>
-            <numerusform>%n show was written to %1.</numerusform>
-            <numerusform>%n shows were written to %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>dogear::EpisodeMarker</name>
     <message numerus="yes">
         <source>%Ln episode(s) marked as played.</source>
@@ -169,6 +162,23 @@
         <translation>
             <numerusform>%Ln episode removed from the favourites.</numerusform>
             <numerusform>%Ln episodes removed from the favourites.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::FollowController</name>
+    <message numerus="yes">
+        <source>%n shows were added.</source>
+        <translation>
+            <numerusform>%n show was added.</numerusform>
+            <numerusform>%n shows were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the shows could not be read; the sidebar marks them.</source>
+        <translation>
+            <numerusform>%n of the shows could not be read; the sidebar marks it.</numerusform>
+            <numerusform>%n of the shows could not be read; the sidebar marks them.</numerusform>
         </translation>
     </message>
 </context>
@@ -210,6 +220,16 @@
         <translation>
             <numerusform>%n episode removed from Up next.</numerusform>
             <numerusform>%n episodes removed from Up next.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::ShowController</name>
+    <message numerus="yes">
+        <source>%n shows were written to %1.</source>
+        <translation>
+            <numerusform>%n show was written to %1.</numerusform>
+            <numerusform>%n shows were written to %1.</numerusform>
         </translation>
     </message>
 </context>
