@@ -198,6 +198,10 @@ void LibraryFeatures::connectNavigator()
     connect(m_episodes, &EpisodeController::showWanted, m_navigator, [this](PodcastId show) {
         m_navigator->goTo({.kind = ViewKind::Podcast, .podcast = show});
     });
+    connect(&m_window.details(),
+            &DetailPage::personActivated,
+            m_navigator,
+            &LibraryNavigator::searchFor);
     connect(m_navigator, &LibraryNavigator::viewShown, &m_window, [this](const LibraryView &view) {
         m_window.showPageOf(view.kind);
     });

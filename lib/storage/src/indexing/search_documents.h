@@ -54,6 +54,8 @@ inline constexpr QLatin1Char show('s');
 [[nodiscard]] QString showWord(PodcastId podcast);
 /// Returns the words for the field `show` of every episode of \a podcast: titles and showWord().
 [[nodiscard]] QString showWords(PodcastId podcast, const QStringList &titles);
+/// Returns the words for the field `persons`. An episode that names no persons has those of its
+/// show.
 [[nodiscard]] QString personWords(const QString &author, const QList<domain::Person> &persons);
 
 /// The two tables of an index.

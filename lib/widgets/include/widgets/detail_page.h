@@ -70,6 +70,8 @@ public:
 
 signals:
     void linkActivated(const QUrl &url); ///< on the page of an episode or a show
+    /// Emitted when the user wants all episodes of a person; \a search finds them.
+    void personActivated(const QString &search);
     void skipPatternsChanged(dogear::PodcastId id, const QStringList &patterns);
     void playbackChanged(dogear::PodcastId id, const dogear::domain::ShowPlayback &playback);
     void downloadsChanged(dogear::PodcastId id, const dogear::domain::ShowDownloads &downloads);

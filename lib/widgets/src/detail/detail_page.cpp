@@ -25,6 +25,7 @@ DetailPage::DetailPage(ArtworkImages &images, QWidget *parent)
     addWidget(m_nothing);
     addWidget(m_episode);
     connect(m_episode, &EpisodeDetailPage::linkActivated, this, &DetailPage::linkActivated);
+    connect(m_episode, &EpisodeDetailPage::personActivated, this, &DetailPage::personActivated);
 }
 
 PodcastDetailPage &DetailPage::podcastPage()
