@@ -22,6 +22,9 @@ LibraryModels::LibraryModels(Services &services)
                 services.library.subscriptions(),
                 services.library.refresher())
     , fetches(services.library.subscriptions(), services.library.refresher())
+    , showEpisodes(services.library.showOutlines(),
+                   services.library.episodes(),
+                   services.library.refresher())
     , images(services.library.artwork())
 {
     const auto view =

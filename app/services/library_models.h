@@ -14,6 +14,7 @@
 #include <itemmodels/bookmark_list_model.h>
 #include <itemmodels/episode_list_model.h>
 #include <itemmodels/fetch_list_model.h>
+#include <itemmodels/show_episodes_model.h>
 #include <itemmodels/sidebar_model.h>
 #include <widgets/artwork_images.h>
 
@@ -28,7 +29,8 @@ struct LibraryModels
     itemmodels::SidebarModel sidebar;
     itemmodels::EpisodeListModel episodes;
     itemmodels::BookmarkListModel bookmarks;
-    itemmodels::FetchListModel fetches; ///< the last fetches of the feed of the open show
+    itemmodels::FetchListModel fetches;         ///< the last fetches of the feed of the open show
+    itemmodels::ShowEpisodesModel showEpisodes; ///< the episodes of the open show
     widgets::ArtworkImages images;
 };
 
