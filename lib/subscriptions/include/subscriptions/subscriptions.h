@@ -141,9 +141,10 @@ public:
     /// The last fetches of a show, newest first.
     [[nodiscard]] Future<Result<QList<domain::FetchRecord>>> fetches(PodcastId id);
 
-    /// Writes all shows to \a path as OPML, atomically. \return the number of shows, or an Error
-    /// whose code is FileUnwritable, DiskFull or a Database… code
-    [[nodiscard]] Future<Result<int>> exportOpml(const QString &path);
+    /// Writes \a shows, or all without any, to \a path as OPML, atomically. \return the number of
+    /// shows, or an Error whose code is FileUnwritable, DiskFull or a Database… code
+    [[nodiscard]] Future<Result<int>> exportOpml(const QString &path,
+                                                 const QList<PodcastId> &shows = {});
 
 signals:
     /// Emitted when shows were added, removed, renamed, re-sorted or got a new picture.

@@ -243,14 +243,19 @@ Future<SubscribeOutcome> Subscriptions::refreshFollowed(SubscribeOutcome outcome
         });
 }
 
-Future<Result<int>> Subscriptions::exportOpml(const QString &path)
+Future<Result<int>> Subscriptions::exportOpml(const QString &path, const QList<PodcastId> &shows)
 {
     return all().then(
-        [path, now = m_clock.now()](
-            const Result<QList<domain::FollowedPodcast>> &shows) -> Future<Result<int>> {
-            if (!shows)
-                return readyFuture<Result<int>>(failure(shows.error()));
-            const QList<feed::OpmlEntry> entries = toEntries(*shows);
+        [path, wanted = shows, now = m_clock.now()](
+            const Result<QList<domain::FollowedPodcast>> &followed) -> Future<Result<int>> {
+            if (!followed)
+                return readyFuture<Result<int>>(failure(followed.error()));
+            QList<domain::FollowedPodcast> listed = *followed;
+            if (!wanted.isEmpty())
+                listed.removeIf([&wanted](const domain::FollowedPodcast &show) {
+                    return !wanted.contains(show.id);
+                });
+            const QList<feed::OpmlEntry> entries = toEntries(listed);
             return QtConcurrent::run(
                 workers(), writeList, path, feed::writeOpml(entries, now), int(entries.size()));
         });

@@ -12,6 +12,7 @@
 
 #include <discovery/show_list.h>
 #include <domain/library.h>
+#include <domain/show_outline.h>
 
 #include <QStackedWidget>
 
@@ -23,6 +24,7 @@ struct ShowPlayback;
 
 namespace dogear::itemmodels {
 class FetchListModel;
+class ShowEpisodesModel;
 } // namespace dogear::itemmodels
 
 namespace dogear::widgets {
@@ -57,6 +59,15 @@ public:
 
     /// Sets the model of the show's last fetches; \a model outlives the page.
     void setFetchModel(itemmodels::FetchListModel &model);
+    /// Sets the model of the show's episodes; \a model outlives the page.
+    void setEpisodesModel(itemmodels::ShowEpisodesModel &model);
+    /// Sets whether the user follows the show on the page and those that are shown after it, as at
+    /// first.
+    void setFollowed(bool isFollowed);
+    /// Shows dates and newest episode of the show \a id.
+    void updateSpan(PodcastId id, const domain::ShowSpan &span);
+    /// Lists the other followed shows of the author of the show \a id.
+    void updateOthersOfAuthor(PodcastId id, const QList<domain::ShowName> &shows);
     /// Sets the patterns of chapter titles that are always skipped in the show \a id.
     void updateSkipPatterns(PodcastId id, const QStringList &patterns);
     /// Shows the playback settings of the show \a id and the defaults for all shows.
@@ -75,6 +86,16 @@ signals:
     void skipPatternsChanged(dogear::PodcastId id, const QStringList &patterns);
     void playbackChanged(dogear::PodcastId id, const dogear::domain::ShowPlayback &playback);
     void downloadsChanged(dogear::PodcastId id, const dogear::domain::ShowDownloads &downloads);
+    /// Emitted when the user wants to follow the show on the page, or one that its feed names.
+    void followRequested(const QUrl &feed);
+    void markAllPlayedRequested(dogear::PodcastId id);
+    void exportRequested(dogear::PodcastId id); ///< to save the show as an OPML file
+    void showRequested(dogear::PodcastId id);   ///< to open another show
+    /// Emitted on the page of a show, to open the page of an episode.
+    void episodeRequested(dogear::EpisodeId id);
+    void playRequested(dogear::EpisodeId id); ///< on the page of a show
+    /// Emitted when the user wants to be told when \a item of the show \a id starts, or no longer.
+    void reminderChanged(dogear::PodcastId id, const dogear::domain::LiveItem &item, bool isWanted);
     void retryRequested(dogear::PodcastId id);
     /// Emitted instead of retryRequested() if the server requires a password.
     void passwordRequested(dogear::PodcastId id);
@@ -86,6 +107,7 @@ private:
     /// Creates the page of shows when the first show is opened: without its forms the window
     /// appears sooner.
     PodcastDetailPage &podcastPage();
+    void connectPodcastPage();
     [[nodiscard]] QFont textFont() const;
 
     EmptyState *m_nothing;
@@ -94,6 +116,7 @@ private:
     DirectoryShowPage *m_directoryShow = nullptr;
     ArtworkImages &m_images;
     itemmodels::FetchListModel *m_fetches = nullptr;
+    itemmodels::ShowEpisodesModel *m_episodes = nullptr;
     int m_textPercent = 100;
 };
 
