@@ -90,12 +90,14 @@ private:
     {
         return m_page->findChild<T *>(QLatin1StringView(name));
     }
-    void open(const domain::Podcast &podcast) const
+    void open(const domain::Podcast &podcast,
+              const std::optional<QDateTime> &previewedAt = {}) const
     {
         domain::FollowedPodcast show;
         show.id = PodcastId{3};
         show.url = QUrl(u"https://example.org/feed"_s);
         show.podcast = podcast;
+        show.previewedAt = previewedAt;
         m_page->showPodcast(show);
     }
     [[nodiscard]] static domain::Podcast parsed(const QByteArray &document)
@@ -508,7 +510,7 @@ void TestShowPage::aShowThatIsNotFollowed()
     QVERIFY(!part<QWidget>("podcastFollow")->isVisible());
     QVERIFY(part<QWidget>("podcastStopFollowing")->isVisible());
     QVERIFY(tabs->isTabVisible(2));
-    m_page->setFollowed(false);
+    open(parsed(test::plainShowFeed()), QDateTime::currentDateTimeUtc());
     QVERIFY(part<QWidget>("podcastFollow")->isVisible());
     QVERIFY(!part<QWidget>("podcastStopFollowing")->isVisible());
     QVERIFY(!part<QWidget>("podcastMarkAll")->isVisible());
@@ -516,7 +518,7 @@ void TestShowPage::aShowThatIsNotFollowed()
     QSignalSpy wanted(m_page.get(), &DetailPage::followRequested);
     part<QPushButton>("podcastFollow")->click();
     QCOMPARE(wanted.first().first().toUrl(), QUrl(u"https://example.org/feed"_s));
-    m_page->setFollowed(true);
+    open(parsed(test::plainShowFeed()));
     QVERIFY(!part<QWidget>("podcastFollow")->isVisible());
 }
 

@@ -54,6 +54,8 @@ public:
     [[nodiscard]] EpisodeDetailPage &episodePage() const { return *m_episode; }
     [[nodiscard]] EpisodeId episode() const; ///< invalid while something else is shown
     [[nodiscard]] PodcastId podcast() const; ///< invalid while something else is shown
+    /// Says that the preview of the show \a key could not be read, if that show is on the page.
+    void endPreview(quint64 key);
     /// ListedShow::key of the show of a directory; 0 while something else is shown.
     [[nodiscard]] quint64 directoryShow() const;
 
@@ -61,9 +63,6 @@ public:
     void setFetchModel(itemmodels::FetchListModel &model);
     /// Sets the model of the show's episodes; \a model outlives the page.
     void setEpisodesModel(itemmodels::ShowEpisodesModel &model);
-    /// Sets whether the user follows the show on the page and those that are shown after it, as at
-    /// first.
-    void setFollowed(bool isFollowed);
     /// Shows dates and newest episode of the show \a id.
     void updateSpan(PodcastId id, const domain::ShowSpan &span);
     /// Lists the other followed shows of the author of the show \a id.
@@ -101,7 +100,10 @@ signals:
     void passwordRequested(dogear::PodcastId id);
     void addressChangeRequested(dogear::PodcastId id);
     void stopFollowingRequested(dogear::PodcastId id);
-    void followRequested(const dogear::discovery::ListedShow &show);
+    /// Emitted when the user wants to follow the show of a directory that is on the page.
+    void listedFollowRequested(const dogear::discovery::ListedShow &show);
+    /// Emitted when the user wants to see its episodes before.
+    void previewRequested(const dogear::discovery::ListedShow &show);
 
 private:
     /// Creates the page of shows when the first show is opened: without its forms the window

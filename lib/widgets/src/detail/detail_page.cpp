@@ -114,7 +114,11 @@ void DetailPage::showDirectoryShow(const discovery::ListedShow &show)
         connect(m_directoryShow,
                 &DirectoryShowPage::followRequested,
                 this,
-                &DetailPage::followRequested);
+                &DetailPage::listedFollowRequested);
+        connect(m_directoryShow,
+                &DirectoryShowPage::previewRequested,
+                this,
+                &DetailPage::previewRequested);
         addWidget(m_directoryShow);
         tabAfter(*m_episode, *m_directoryShow); // as podcastPage()
     }
@@ -125,6 +129,12 @@ void DetailPage::showDirectoryShow(const discovery::ListedShow &show)
 quint64 DetailPage::directoryShow() const
 {
     return m_directoryShow && currentWidget() == m_directoryShow ? m_directoryShow->key() : 0;
+}
+
+void DetailPage::endPreview(quint64 key)
+{
+    if (m_directoryShow && m_directoryShow->key() == key)
+        m_directoryShow->setReading(false);
 }
 
 EpisodeId DetailPage::episode() const
@@ -176,11 +186,6 @@ void DetailPage::setEpisodesModel(itemmodels::ShowEpisodesModel &model)
     m_episodes = &model; // for the page of a show, which is created later
     if (m_podcast)
         m_podcast->setEpisodesModel(model);
-}
-
-void DetailPage::setFollowed(bool isFollowed)
-{
-    podcastPage().setFollowed(isFollowed);
 }
 
 void DetailPage::updateSpan(PodcastId id, const domain::ShowSpan &span)

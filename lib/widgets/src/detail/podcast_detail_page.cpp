@@ -159,17 +159,12 @@ void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
                        joinedPlain({podcast.podcast.author}),
                        joinedPlain({podcast.podcast.categories.join(u" · "_s)}));
     m_actions->setShow(podcast);
+    m_tabs->setTabVisible(int(ShowTab::Settings), !podcast.isPreview());
     m_problem->setShow(podcast);
     m_episodes->setPodcast(podcast.id);
     m_about->setShow(podcast);
     m_health->setPodcast(podcast);
     m_health->setNextRefresh(m_nextRefresh);
-}
-
-void PodcastDetailPage::setFollowed(bool isFollowed)
-{
-    m_actions->setFollowed(isFollowed);
-    m_tabs->setTabVisible(int(ShowTab::Settings), isFollowed);
 }
 
 void PodcastDetailPage::setSpan(const domain::ShowSpan &span)

@@ -42,10 +42,8 @@ class PodcastDetailPage final : public QWidget
 public:
     PodcastDetailPage(ArtworkImages &images, QWidget *parent);
 
+    /// Shows \a podcast. A preview can be followed, and has no settings.
     void setPodcast(const domain::FollowedPodcast &podcast);
-    /// Sets whether the user follows the show, as for every new show. If not, it can be followed,
-    /// and has no settings.
-    void setFollowed(bool isFollowed);
     /// Sets dates and newest episode of the show.
     void setSpan(const domain::ShowSpan &span);
     /// Sets the other followed shows of the author.

@@ -49,7 +49,7 @@ ShowActions::ShowActions(QHBoxLayout &row, QWidget &page)
     connect(m_refresh, &QToolButton::clicked, this, &ShowActions::refreshRequested);
     connect(m_markAll, &QToolButton::clicked, this, &ShowActions::markAllPlayedRequested);
     connect(m_stop, &QToolButton::clicked, this, &ShowActions::stopFollowingRequested);
-    setFollowed(true);
+    setShow({});
 }
 
 QToolButton *ShowActions::createButton(const QString &name,
@@ -87,16 +87,10 @@ void ShowActions::setShow(const domain::FollowedPodcast &show)
     // The Dogear Guide is part of the program; its address leads nowhere else.
     const bool isShared = show.url.scheme() != "qrc"_L1;
     m_copyFeed->setEnabled(isShared);
-    m_export->setEnabled(isShared && m_isFollowed);
-}
-
-void ShowActions::setFollowed(bool isFollowed)
-{
-    m_isFollowed = isFollowed;
-    m_follow->setVisible(!isFollowed);
-    m_markAll->setVisible(isFollowed);
-    m_stop->setVisible(isFollowed);
-    setShow(m_show);
+    m_export->setEnabled(isShared && !show.isPreview());
+    m_follow->setVisible(show.isPreview());
+    m_markAll->setVisible(!show.isPreview());
+    m_stop->setVisible(!show.isPreview());
 }
 
 } // namespace dogear::widgets

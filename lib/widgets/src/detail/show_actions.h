@@ -26,9 +26,8 @@ public:
     /// Adds the buttons to \a row, a layout of \a page.
     ShowActions(QHBoxLayout &row, QWidget &page);
 
+    /// A preview can be followed; its episodes cannot be marked.
     void setShow(const domain::FollowedPodcast &show);
-    /// A show that is not followed can be followed; its episodes cannot be marked.
-    void setFollowed(bool isFollowed);
 
 signals:
     void followRequested(const QUrl &feed);
@@ -46,7 +45,6 @@ private:
 
     QWidget &m_page;
     domain::FollowedPodcast m_show;
-    bool m_isFollowed = true;
     QPushButton *m_follow;
     QToolButton *m_refresh;
     QToolButton *m_markAll;
