@@ -113,7 +113,7 @@ void TestShowEpisodesModel::aMarkChangesOneRow()
     QTRY_COMPARE(rows(), (QStringList{u"Two"_s, u"One"_s}));
     const auto id = cell(1, ShowEpisodesModel::EpisodeIdRole).value<EpisodeId>();
     QSignalSpy changed(m_model.get(), &QAbstractItemModel::dataChanged);
-    m_library->library.episodes().setPlayed(id, true);
+    (void)m_library->library.episodes().setPlayed(id, true);
     QTRY_VERIFY(cell(1, ShowEpisodesModel::IsPlayedRole).toBool());
     QCOMPARE(changed.count(), 1);
     QCOMPARE(changed.first().first().toModelIndex().row(), 1);
@@ -140,7 +140,7 @@ void TestShowEpisodesModel::aRefreshAddsRows()
         "</channel>", "<item><title>Two</title><guid>2</guid></item></channel>");
     m_library->write(u"1.xml"_s, longer);
     m_library->clock.advance(std::chrono::minutes(1));
-    m_library->library.refresher().refresh({id});
+    (void)m_library->library.refresher().refresh({id});
     QTRY_COMPARE(m_model->rowCount(), 2);
 }
 

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace dogear;
 using namespace dogear::storage;
 
