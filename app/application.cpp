@@ -67,8 +67,8 @@ Application::Application(const ApplicationOptions &options,
                                            m_services.network,
                                            folders.downloads,
                                            m_window.messages()))
-    , m_documents(new DocumentController(m_services.library.documents(),
-                                         m_services.library.transcriptMaker(),
+    , m_documents(new DocumentController(m_services.library.documents().collector,
+                                         m_services.library.documents().maker,
                                          m_services.network,
                                          m_window.messages()))
     , m_desktop(m_services, m_window, m_features->library().opener())

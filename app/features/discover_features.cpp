@@ -52,8 +52,9 @@ DiscoverFeatures::DiscoverFeatures(Services &services,
                                       library.shows().following(),
                                       models.directories,
                                       window.discover()))
-    , m_charts(
-          new ChartController(services.library.directories().charts(), models.directories, window.discover()))
+    , m_charts(new ChartController(services.library.directories().charts(),
+                                   models.directories,
+                                   window.discover()))
 {
     window.discover().setCountry(library::directoryCountry(services.settings.directories()));
     connectPage(services);

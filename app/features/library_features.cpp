@@ -152,7 +152,7 @@ void LibraryFeatures::connectShows()
     Sidebar &sidebar = m_window.sidebar();
     auto *editor = new ShowEditor(library.subscriptions(), messages, sidebar, m_window);
     auto *searches = new SavedSearchController(
-        library.savedSearches(), messages, sidebar, m_window.list(), m_window);
+        library.lists().savedSearches, messages, sidebar, m_window.list(), m_window);
     // Renamed and new places are not in the sidebar yet, hence goToWhenListed().
     connect(editor, &ShowEditor::viewRequested, m_navigator, &LibraryNavigator::goToWhenListed);
     connect(searches,

@@ -26,7 +26,7 @@ ShowPageFeatures::ShowPageFeatures(Services &services,
                                    LibraryFeatures &library,
                                    MainWindow &window)
     : QObject(&window)
-    , m_controller(new ShowPageController(services.library.showOutlines(),
+    , m_controller(new ShowPageController(services.library.lists().showOutlines,
                                           library.details(),
                                           library.shows(),
                                           services.session,

@@ -12,7 +12,7 @@ LibraryModels::LibraryModels(Services &services)
               services.library.refresher(),
               services.library.queue(),
               *services.downloads,
-              services.library.savedSearches())
+              services.library.lists().savedSearches)
     , episodes(services.library.episodes(),
                services.library.subscriptions(),
                services.library.refresher(),
@@ -23,7 +23,7 @@ LibraryModels::LibraryModels(Services &services)
                 services.library.refresher())
     , directories(services.library.subscriptions())
     , fetches(services.library.subscriptions(), services.library.refresher())
-    , showEpisodes(services.library.showOutlines(),
+    , showEpisodes(services.library.lists().showOutlines,
                    services.library.episodes(),
                    services.library.refresher())
     , images(services.library.artwork())

@@ -407,7 +407,7 @@ void TestDiscoverPage::thePageOfAShowIsLiteral()
     episodes->click();
     QCOMPARE(preview.constFirst().constFirst().value<ListedShow>().key, 5U);
     QVERIFY(!episodes->isEnabled()); // until the feed is read
-    page.endPreview(4); // of another show
+    page.endPreview(4);              // of another show
     QVERIFY(!episodes->isEnabled());
     page.endPreview(5);
     QVERIFY(episodes->isEnabled());

@@ -45,7 +45,7 @@ void TestDocumentFlow::init()
     library::Library &library = *m_library->library;
     m_messages = std::make_unique<widgets::MessageBar>();
     m_documents = new DocumentController(
-        library.documents(), library.transcriptMaker(), *m_network, *m_messages);
+        library.documents().collector, library.documents().maker, *m_network, *m_messages);
 }
 
 void TestDocumentFlow::cleanup()

@@ -83,8 +83,8 @@ void TestPreviewFlow::init()
     prepareLibrary(m_data);
     m_doubles = std::make_unique<DirectoryDoubles>();
     m_doubles->prepare(m_data);
-    QFile file(
-        writeFeed(m_folder->filePath(u"feed.xml"_s), QUrl(u"http://127.0.0.1:9/1"_s), 2, u"Talk"_s));
+    QFile file(writeFeed(
+        m_folder->filePath(u"feed.xml"_s), QUrl(u"http://127.0.0.1:9/1"_s), 2, u"Talk"_s));
     QVERIFY(file.open(QFile::ReadOnly));
     m_doubles->server.setBody(u"/talk.xml"_s, file.readAll());
     m_hit = {.title = u"Talk"_s, .feed = m_doubles->server.url(u"/talk.xml"_s), .appleId = 100};
@@ -97,7 +97,8 @@ void TestPreviewFlow::find(const DoubleHit &hit)
     m_dogear->window().activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&m_dogear->window()));
     part<QAction>("actionGo9")->trigger();
-    QTRY_VERIFY(part<QLineEdit>("discoverSearch") && part<QLineEdit>("discoverSearch")->isVisible());
+    QTRY_VERIFY(part<QLineEdit>("discoverSearch")
+                && part<QLineEdit>("discoverSearch")->isVisible());
     part<QLineEdit>("discoverSearch")->setFocus();
     QTest::keyClicks(part<QLineEdit>("discoverSearch"), u"talk"_s);
     QTRY_COMPARE(part<QListView>("discoverList")->model()->rowCount(), 1);

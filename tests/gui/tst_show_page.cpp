@@ -127,7 +127,7 @@ void TestShowPage::init()
 {
     dogear::test::failOnRealWarning();
     m_library = std::make_unique<test::TestLibrary>();
-    m_episodes = std::make_unique<ShowEpisodesModel>(m_library->library.showOutlines(),
+    m_episodes = std::make_unique<ShowEpisodesModel>(m_library->library.lists().showOutlines,
                                                      m_library->library.episodes(),
                                                      m_library->library.refresher());
     m_page = std::make_unique<DetailPage>(m_library->images);
@@ -151,7 +151,7 @@ bool TestShowPage::follow(const QByteArray &document)
         return false;
     m_show = outcome.result().added.constFirst().id;
     auto show = m_library->library.subscriptions().find(m_show);
-    auto span = m_library->library.showOutlines().span(m_show);
+    auto span = m_library->library.lists().showOutlines.span(m_show);
     if (!test::waitUntil([&] { return show.isFinished() && span.isFinished(); }))
         return false;
     m_page->showPodcast(*show.result());

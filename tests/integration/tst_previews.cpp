@@ -211,11 +211,11 @@ int TestPreviews::listenedShows()
 
 int TestPreviews::documentRequests()
 {
-    QSignalSpy done(&library().documents(), &documents::DocumentCollector::caughtUp);
-    library().documents().setPace({.pause = 1ms, .maxUnreachable = 2, .rest = 100ms});
-    library().documents().setOn(true);
-    library().documents().start(0ms);
-    library().documents().checkForWork();
+    QSignalSpy done(&library().documents().collector, &documents::DocumentCollector::caughtUp);
+    library().documents().collector.setPace({.pause = 1ms, .maxUnreachable = 2, .rest = 100ms});
+    library().documents().collector.setOn(true);
+    library().documents().collector.start(0ms);
+    library().documents().collector.checkForWork();
     return done.wait(20'000) ? int(m_served->server.requestsFor(u"/One.vtt"_s).size()) : -1;
 }
 

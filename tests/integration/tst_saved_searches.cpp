@@ -31,7 +31,7 @@ private slots:
     void theSidebarHasThem();
 
 private:
-    SavedSearches &searches() { return m_library->library.savedSearches(); }
+    SavedSearches &searches() { return m_library->library.lists().savedSearches; }
     template<typename T>
     static T wait(const Future<T> &answer)
     {

@@ -23,7 +23,7 @@ private slots:
     {
         QTest::failOnWarning(QRegularExpression(u".*"_s));
         m_library = std::make_unique<test::LocalLibrary>();
-        m_model = std::make_unique<ShowEpisodesModel>(m_library->library.showOutlines(),
+        m_model = std::make_unique<ShowEpisodesModel>(m_library->library.lists().showOutlines,
                                                       m_library->library.episodes(),
                                                       m_library->library.refresher());
         m_tester = std::make_unique<QAbstractItemModelTester>(

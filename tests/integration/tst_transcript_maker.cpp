@@ -65,7 +65,7 @@ private slots:
     void whoClosesEndsWhatRuns();
 
 private:
-    [[nodiscard]] TranscriptMaker &maker() const { return m_library->library->transcriptMaker(); }
+    [[nodiscard]] TranscriptMaker &maker() const { return m_library->library->documents().maker; }
     [[nodiscard]] EpisodeId id(qsizetype number) const { return m_ids.at(number); }
     bool download(const QList<EpisodeId> &ids)
     {

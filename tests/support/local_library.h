@@ -70,7 +70,7 @@ public:
                        library.refresher(),
                        library.queue(),
                        downloads,
-                       library.savedSearches())
+                       library.lists().savedSearches)
         , listModel(library.episodes(),
                     library.subscriptions(),
                     library.refresher(),

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "directory_configurator.h"
 
-
 #include <base/secret_store.h>
 #include <library/directory_choice.h>
 #include <widgets/message_bar.h>

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Opens the page of a show that a directory lists, with its episodes, before it is followed.
+/// \brief Opens the page of a show that a directory lists, with its episodes, before it is
+/// followed.
 ///
 /// Threads: GUI thread.
 /// Owner:   the detail page; collaborators outlive it.
@@ -42,8 +43,8 @@ public:
                   DetailController &details,
                   widgets::MessageBar &messages);
 
-    /// Reads the feed of \a show and opens its page, unless the user goes elsewhere meanwhile. Finds
-    /// out where the feed is, if no directory said so.
+    /// Reads the feed of \a show and opens its page, unless the user goes elsewhere meanwhile.
+    /// Finds out where the feed is, if no directory said so.
     void open(const discovery::ListedShow &show);
 
 private:

@@ -29,10 +29,10 @@ Library::Library(const settings::DataFolders &folders,
     , m_chapters(m_database, m_chapterReader, clock)
     , m_showPlaybacks(m_database)
     , m_transcripts(m_database, http, m_accounts, clock)
-    , m_documents(m_database, http, m_accounts, clock)
-    , m_transcriptMaker(m_database, clock)
-    , m_savedSearches(m_database)
-    , m_showOutlines(m_database)
+    , m_documents{.collector = documents::DocumentCollector(m_database, http, m_accounts, clock),
+                  .maker = documents::TranscriptMaker(m_database, clock)}
+    , m_lists{.savedSearches = episodes::SavedSearches(m_database),
+              .showOutlines = episodes::ShowOutlines(m_database)}
     , m_statistics(m_database, clock)
     , m_automaticDownloads(m_database, clock)
     , m_directories(http,
@@ -51,18 +51,20 @@ Library::Library(const settings::DataFolders &folders,
                      &subscriptions::Subscriptions::podcastsChanged,
                      &m_queue,
                      [this] { m_queue.load(); });
-    QObject::connect(&m_transcriptMaker,
+    QObject::connect(&m_documents.maker,
                      &documents::TranscriptMaker::made,
                      &m_transcripts,
                      &documents::Transcripts::recordMade);
     // New shows and episodes may name chapters and transcripts.
-    const auto lookForDocuments = [this] { m_documents.checkForWork(); };
+    const auto lookForDocuments = [this] { m_documents.collector.checkForWork(); };
     QObject::connect(&m_subscriptions,
                      &subscriptions::Subscriptions::podcastsChanged,
-                     &m_documents,
+                     &m_documents.collector,
                      lookForDocuments);
-    QObject::connect(
-        &m_refresher, &subscriptions::FeedRefresher::finished, &m_documents, lookForDocuments);
+    QObject::connect(&m_refresher,
+                     &subscriptions::FeedRefresher::finished,
+                     &m_documents.collector,
+                     lookForDocuments);
 }
 
 /// It is unknown which rows another program has written, so every view reads its rows again.
@@ -70,7 +72,7 @@ void Library::watchOtherPrograms()
 {
     storage::watchOtherWriters(m_database, m_databasePath, &m_subscriptions, [this] {
         emit m_subscriptions.podcastsChanged();
-        emit m_savedSearches.changed();
+        emit m_lists.savedSearches.changed();
     });
 }
 
@@ -106,7 +108,7 @@ std::unique_ptr<downloads::Downloads> Library::makeDownloads(stream::Streamer &s
     // A new file may need a transcript.
     QObject::connect(made,
                      &downloads::DownloadList::finished,
-                     &m_transcriptMaker,
+                     &m_documents.maker,
                      &documents::TranscriptMaker::checkForWork);
     return downloads;
 }

@@ -4,6 +4,7 @@
 
 #include <base/utc.h>
 #include <discovery/directory_search.h>
+#include <support/timeouts.h>
 
 #include <QCryptographicHash>
 #include <QUrlQuery>

@@ -4,6 +4,7 @@
 
 #include <discovery/show_link.h>
 #include <support/fake_http_client.h>
+#include <support/timeouts.h>
 
 #include <QUrlQuery>
 

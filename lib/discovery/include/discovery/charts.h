@@ -40,7 +40,7 @@ struct Chart
 struct ChartCategory
 {
     qint64 id;
-    const char *name; ///< English, as Apple writes it; translated in the context "ChartCategory"
+    const char *name; ///< English, as Apple writes it; words/directory_text.h translates it
 };
 
 /// The main categories, in the order of their English names.

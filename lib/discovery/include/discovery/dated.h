@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What a directory answered, with the time of the answer.
+/// \brief Joins what a directory answered with the time of the answer.
 ///
 /// Threads: values; any thread.
 /// Units:   times in UTC.

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Where the directories are, and what the user needs to ask one of them.
+/// \brief Names the servers of the directories, and the key that one of them asks for.
 ///
 /// Threads: values; any thread.
 

@@ -2,32 +2,30 @@
 // The categories and countries of Apple's charts.
 #include <discovery/charts.h>
 
-#include <QtGlobal>
-
 namespace dogear::discovery {
 
 const QList<ChartCategory> &chartCategories()
 {
     static const QList<ChartCategory> categories{
-        {1301, QT_TRANSLATE_NOOP("ChartCategory", "Arts")},
-        {1321, QT_TRANSLATE_NOOP("ChartCategory", "Business")},
-        {1303, QT_TRANSLATE_NOOP("ChartCategory", "Comedy")},
-        {1304, QT_TRANSLATE_NOOP("ChartCategory", "Education")},
-        {1483, QT_TRANSLATE_NOOP("ChartCategory", "Fiction")},
-        {1511, QT_TRANSLATE_NOOP("ChartCategory", "Government")},
-        {1512, QT_TRANSLATE_NOOP("ChartCategory", "Health & Fitness")},
-        {1487, QT_TRANSLATE_NOOP("ChartCategory", "History")},
-        {1305, QT_TRANSLATE_NOOP("ChartCategory", "Kids & Family")},
-        {1502, QT_TRANSLATE_NOOP("ChartCategory", "Leisure")},
-        {1310, QT_TRANSLATE_NOOP("ChartCategory", "Music")},
-        {1489, QT_TRANSLATE_NOOP("ChartCategory", "News")},
-        {1314, QT_TRANSLATE_NOOP("ChartCategory", "Religion & Spirituality")},
-        {1533, QT_TRANSLATE_NOOP("ChartCategory", "Science")},
-        {1324, QT_TRANSLATE_NOOP("ChartCategory", "Society & Culture")},
-        {1545, QT_TRANSLATE_NOOP("ChartCategory", "Sports")},
-        {1318, QT_TRANSLATE_NOOP("ChartCategory", "Technology")},
-        {1488, QT_TRANSLATE_NOOP("ChartCategory", "True Crime")},
-        {1309, QT_TRANSLATE_NOOP("ChartCategory", "TV & Film")},
+        {1301, "Arts"},
+        {1321, "Business"},
+        {1303, "Comedy"},
+        {1304, "Education"},
+        {1483, "Fiction"},
+        {1511, "Government"},
+        {1512, "Health & Fitness"},
+        {1487, "History"},
+        {1305, "Kids & Family"},
+        {1502, "Leisure"},
+        {1310, "Music"},
+        {1489, "News"},
+        {1314, "Religion & Spirituality"},
+        {1533, "Science"},
+        {1324, "Society & Culture"},
+        {1545, "Sports"},
+        {1318, "Technology"},
+        {1488, "True Crime"},
+        {1309, "TV & Film"},
     };
     return categories;
 }

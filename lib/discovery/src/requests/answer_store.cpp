@@ -10,6 +10,8 @@
 #include <QLoggingCategory>
 #include <QtConcurrentRun>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::discovery {

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief How long answers of directories stay fresh.
+/// \brief Sets how long answers of directories stay fresh.
 
 #include <chrono>
 

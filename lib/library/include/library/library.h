@@ -51,6 +51,20 @@ struct Maintenance
     maintenance::LibraryCheck check;
 };
 
+/// The use cases that get documents which no user opened yet.
+struct DocumentWork
+{
+    documents::DocumentCollector collector; ///< inactive until it is started
+    documents::TranscriptMaker maker;       ///< inactive until it has a command
+};
+
+/// The use cases behind lists that are not of episodes.
+struct Lists
+{
+    episodes::SavedSearches savedSearches;
+    episodes::ShowOutlines showOutlines;
+};
+
 class Library final
 {
 public:
@@ -72,12 +86,8 @@ public:
     [[nodiscard]] documents::Chapters &chapters() { return m_chapters; }
     [[nodiscard]] listening::ShowPlaybacks &showPlaybacks() { return m_showPlaybacks; }
     [[nodiscard]] documents::Transcripts &transcripts() { return m_transcripts; }
-    [[nodiscard]] episodes::SavedSearches &savedSearches() { return m_savedSearches; }
-    [[nodiscard]] episodes::ShowOutlines &showOutlines() { return m_showOutlines; }
-    /// Inactive until it is started.
-    [[nodiscard]] documents::DocumentCollector &documents() { return m_documents; }
-    /// Inactive until it has a command.
-    [[nodiscard]] documents::TranscriptMaker &transcriptMaker() { return m_transcriptMaker; }
+    [[nodiscard]] Lists &lists() { return m_lists; }
+    [[nodiscard]] DocumentWork &documents() { return m_documents; }
     [[nodiscard]] listening::Statistics &statistics() { return m_statistics; }
     [[nodiscard]] downloads::AutomaticDownloads &automaticDownloads()
     {
@@ -117,10 +127,8 @@ private:
     documents::Chapters m_chapters;
     listening::ShowPlaybacks m_showPlaybacks;
     documents::Transcripts m_transcripts;
-    documents::DocumentCollector m_documents;
-    documents::TranscriptMaker m_transcriptMaker;
-    episodes::SavedSearches m_savedSearches;
-    episodes::ShowOutlines m_showOutlines;
+    DocumentWork m_documents;
+    Lists m_lists;
     listening::Statistics m_statistics;
     downloads::AutomaticDownloads m_automaticDownloads;
     discovery::Directories m_directories;

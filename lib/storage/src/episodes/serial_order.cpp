@@ -68,10 +68,10 @@ QList<domain::ShowSeason> inSeasons(const QList<NumberedEpisode> &episodes)
         if (seasons.isEmpty() || one.season != last) {
             seasons.append(domain::ShowSeason());
             if (one.season != beforeAll)
-                seasons.last().number = one.season;
+                seasons.back().number = one.season;
         }
         last = one.season;
-        seasons.last().episodes.append(one.id);
+        seasons.back().episodes.append(one.id);
     }
     return seasons;
 }

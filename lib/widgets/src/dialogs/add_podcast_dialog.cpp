@@ -15,7 +15,9 @@ namespace dogear::widgets {
 
 AddPodcastDialog::AddPodcastDialog(QWidget *parent)
     : QDialog(parent)
-    , m_label(new QLabel(tr("Name, link or feed address of a show, OPML list, folder or audio file:"), this))
+    , m_label(
+          new QLabel(tr("Name, link or feed address of a show, OPML list, folder or audio file:"),
+                     this))
     , m_field(new QLineEdit(this))
     , m_accept(new QPushButton(tr("Follow"), this))
     , m_problem(new QLabel(this))

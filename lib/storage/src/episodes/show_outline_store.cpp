@@ -62,7 +62,7 @@ Result<QList<domain::ShowSeason>> ShowOutlineStore::seasons(PodcastId podcast)
     } else if (!episodes->isEmpty()) {
         seasons.append(domain::ShowSeason());
         for (const NumberedEpisode &episode : *episodes)
-            seasons.last().episodes.append(episode.id);
+            seasons.back().episodes.append(episode.id);
     }
     if (!isSerial) { // the newest first
         std::ranges::reverse(seasons);
@@ -108,7 +108,7 @@ Result<QList<domain::ShowName>> ShowOutlineStore::othersOfAuthor(PodcastId podca
     return m_connection.list(
         u"SELECT o.id, o.shown_title FROM podcast p JOIN podcast o"
         " ON o.author = p.author COLLATE NOCASE AND o.id <> p.id"
-        " WHERE p.id = ? AND p.author <> '' ORDER BY o.shown_title COLLATE NOCASE, o.id"_s,
+        " WHERE p.id = ? AND p.author <> '' AND o.previewed_at IS NULL ORDER BY o.shown_title COLLATE NOCASE, o.id"_s,
         {podcast.value},
         [](const QSqlQuery &row) {
             return domain::ShowName{.id = PodcastId{row.value(0).toLongLong()},
