@@ -85,8 +85,8 @@ void LibraryNavigator::goToNewShow(PodcastId id)
 
 void LibraryNavigator::searchFor(const QString &query)
 {
-    // The page of bookmarks has replaced the list, which shows the results.
-    if (m_isAtBookmarks)
+    // Another page has replaced the list, which shows the results.
+    if (!m_isAtList)
         m_sidebar.selectView({.kind = ViewKind::AllEpisodes});
     m_list.searchFor(query);
 }

@@ -101,7 +101,8 @@ void TestDirectoryText::noSentenceSpeaksOfFeeds()
         for (const QString &sentence : {words::directoryErrorSentence(Directory::Fyyd, error),
                                         words::lookupErrorSentence(error),
                                         words::chartErrorSentence(u"France"_s, error)}) {
-            const QByteArray name = toName(code).toUtf8();
+            const QByteArray bytes = toName(code).toUtf8();
+            const char *name = bytes.constData();
             QVERIFY2(sentence.endsWith(u'.'), name);
             QVERIFY2(!sentence.contains(u"feed"_s, Qt::CaseInsensitive), name);
             QVERIFY2(!sentence.contains(u"detail"_s), name);
