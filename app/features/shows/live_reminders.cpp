@@ -2,8 +2,8 @@
 #include "live_reminders.h"
 
 #include <base/clock.h>
-#include <notes/one_line.h>
 #include <widgets/message_bar.h>
+#include <words/plain_text.h>
 
 #include <QApplication>
 #include <QWidget>
@@ -55,7 +55,7 @@ void LiveReminders::check()
 void LiveReminders::tell(const Reminder &reminder)
 {
     QApplication::alert(&m_window); // marks the window in the task bar, as it may be covered
-    m_messages.show(tr("“%1” starts now.").arg(notes::oneLine(reminder.title)),
+    m_messages.show(tr("“%1” starts now.").arg(words::plainLine(reminder.title)),
                     tr("Go to show"),
                     [this, show = reminder.show] { emit showWanted(show); });
 }

@@ -5,6 +5,7 @@
 
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
+#include <words/plain_text.h>
 
 #include <QApplication>
 #include <QClipboard>
@@ -116,7 +117,7 @@ void FactForm::addLink(QHBoxLayout &line, const QString &name, const QString &te
                              palette().color(QPalette::Text),
                              palette().color(QPalette::Base)));
     label->setPalette(colors);
-    label->setToolTip(tr("Open %1").arg(shownUrl(url)));
+    label->setToolTip(tr("Open %1").arg(words::plainAddress(url)));
     connect(label, &ElidedLabel::activated, this, [this, url] { emit linkActivated(url); });
 }
 

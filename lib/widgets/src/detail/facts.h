@@ -4,8 +4,8 @@
 /// \file
 /// \brief Holds what a feed says as captions, texts and links, before widgets show it.
 ///
-/// Texts of feeds are cleaned when they are added (notes/one_line.h), and only addresses that a
-/// browser or a mail program opens become links; any other address is text.
+/// Texts of feeds are cleaned when they are added, and only addresses that a browser or a mail
+/// program opens become links (words/plain_text.h); any other address is text.
 ///
 /// Tests: tests/gui/tst_show_page.cpp
 
@@ -37,11 +37,6 @@ struct FactGroup
 
     friend bool operator==(const FactGroup &, const FactGroup &) = default;
 };
-
-/// Returns whether \a url may be opened: a web page or a mail address.
-[[nodiscard]] bool isOpenable(const QUrl &url);
-/// Returns \a url as people read it, without invisible characters.
-[[nodiscard]] QString shownUrl(const QUrl &url);
 
 /// Cleans \a parts, leaves out empty ones, and joins the others with "·".
 [[nodiscard]] QString joinedPlain(const QStringList &parts);

@@ -4,7 +4,7 @@
 #include "detail_header.h"
 #include "facts.h"
 #include "feed_health.h"
-#include "newest_episode.h"
+#include "newest_episode_line.h"
 #include "show_about.h"
 #include "show_actions.h"
 #include "show_episodes.h"
@@ -28,7 +28,7 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     : QWidget(parent)
     , m_header(new DetailHeader(images, u"podcastTitle"_s, this))
     , m_actions(new ShowActions(m_header->actions(), *this))
-    , m_newest(new NewestEpisode(this))
+    , m_newest(new NewestEpisodeLine(this))
     , m_problem(new ShowProblem(this))
     , m_tabs(new QTabBar(this))
     , m_pages(new QStackedWidget(this))
@@ -102,8 +102,8 @@ void PodcastDetailPage::connectHeader()
     connect(m_actions, &ShowActions::stopFollowingRequested, this, [this] {
         emit stopFollowingRequested(m_podcast.id);
     });
-    connect(m_newest, &NewestEpisode::playRequested, this, &PodcastDetailPage::playRequested);
-    connect(m_newest, &NewestEpisode::episodeRequested, this, &PodcastDetailPage::episodeRequested);
+    connect(m_newest, &NewestEpisodeLine::playRequested, this, &PodcastDetailPage::playRequested);
+    connect(m_newest, &NewestEpisodeLine::episodeRequested, this, &PodcastDetailPage::episodeRequested);
     connect(m_problem, &ShowProblem::retryRequested, this, retry);
     connect(m_problem, &ShowProblem::passwordRequested, this, [this] {
         emit passwordRequested(m_podcast.id);

@@ -25,7 +25,7 @@ namespace dogear::widgets {
 class ArtworkImages;
 class DetailHeader;
 class FeedHealth;
-class NewestEpisode;
+class NewestEpisodeLine;
 class ShowAbout;
 class ShowActions;
 class ShowEpisodes;
@@ -85,7 +85,7 @@ private:
     domain::FollowedPodcast m_podcast;
     DetailHeader *m_header;
     ShowActions *m_actions;
-    NewestEpisode *m_newest;
+    NewestEpisodeLine *m_newest;
     ShowProblem *m_problem;
     QTabBar *m_tabs;
     QStackedWidget *m_pages;

@@ -2,6 +2,7 @@
 #include "podcasting20_facts.h"
 
 #include <words/format.h>
+#include <words/plain_text.h>
 
 #include <QCoreApplication>
 #include <QUrlQuery>
@@ -279,7 +280,7 @@ QList<Fact> liveItemFacts(const domain::LiveItem &item)
 QStringList remoteItemTexts(const domain::RemoteItem &item)
 {
     QStringList texts{
-        item.title, shownUrl(item.feedUrl), item.feedGuid, item.itemGuid, item.medium};
+        item.title, words::plainAddress(item.feedUrl), item.feedGuid, item.itemGuid, item.medium};
     texts.removeAll(QString());
     return texts;
 }

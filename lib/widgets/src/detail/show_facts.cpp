@@ -5,6 +5,7 @@
 
 #include <base/feed_url.h>
 #include <words/format.h>
+#include <words/plain_text.h>
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -35,7 +36,7 @@ void addFeedAddress(QList<Fact> &facts, const QUrl &url)
         return;
     // Addresses in the library contain no password (lib/README.md, 18), so none is copied.
     facts.append({.name = ShowFacts::tr("Feed"),
-                  .text = shownUrl(url),
+                  .text = words::plainAddress(url),
                   .copyText = QString::fromUtf8(url.toEncoded()),
                   .isFeedAddress = true});
 }

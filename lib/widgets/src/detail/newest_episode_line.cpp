@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "newest_episode.h"
+#include "newest_episode_line.h"
 
 #include "parts/elided_label.h"
 #include "parts/filled_button.h"
@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
-NewestEpisode::NewestEpisode(QWidget *parent)
+NewestEpisodeLine::NewestEpisodeLine(QWidget *parent)
     : QWidget(parent)
     , m_play(new FilledButton(this))
     , m_title(new ElidedLabel(this))
@@ -44,7 +44,7 @@ NewestEpisode::NewestEpisode(QWidget *parent)
     hide();
 }
 
-void NewestEpisode::setEpisode(const std::optional<domain::EpisodeSummary> &episode)
+void NewestEpisodeLine::setEpisode(const std::optional<domain::EpisodeSummary> &episode)
 {
     setVisible(episode.has_value());
     if (!episode)

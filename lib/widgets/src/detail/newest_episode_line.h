@@ -16,12 +16,12 @@ namespace dogear::widgets {
 
 class ElidedLabel;
 
-class NewestEpisode final : public QWidget
+class NewestEpisodeLine final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit NewestEpisode(QWidget *parent);
+    explicit NewestEpisodeLine(QWidget *parent);
 
     /// Shows \a episode; hidden if there is none.
     void setEpisode(const std::optional<domain::EpisodeSummary> &episode);
