@@ -6,6 +6,7 @@
 #include <playback/player.h>
 #include <playback/saved_time.h>
 #include <playback/sound_controls.h>
+#include <storage/connection.h>
 #include <subscriptions/previews.h>
 #include <support/fake_audio_output.h>
 #include <support/served_library.h>
