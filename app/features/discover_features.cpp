@@ -7,6 +7,7 @@
 #include "discover/directory_follower.h"
 #include "discover/discover_controller.h"
 #include "discover/newest_episode.h"
+#include "discover/preview_opener.h"
 #include "library_features.h"
 #include "navigation/library_navigator.h"
 #include "services/library_models.h"
@@ -17,6 +18,7 @@
 #include "window/main_window.h"
 
 #include <library/directory_choice.h>
+#include <subscriptions/previews.h>
 #include <widgets/detail_page.h>
 #include <widgets/discover_page.h>
 #include <widgets/message_bar.h>
@@ -66,10 +68,16 @@ void DiscoverFeatures::connectPage(Services &services)
     const DiscoverPage &page = m_window.discover();
     DetailController &details = m_library.details();
     connect(&page, &DiscoverPage::activated, m_follower, &DirectoryFollower::activate);
-    // A library preview would be opened here instead of the page of the directory.
     connect(&page, &DiscoverPage::selected, &details, &DetailController::showListed);
-    connect(
-        &m_window.details(), &DetailPage::followRequested, m_follower, &DirectoryFollower::follow);
+    connect(&m_window.details(),
+            &DetailPage::listedFollowRequested,
+            m_follower,
+            &DirectoryFollower::follow);
+    auto *previews = new PreviewOpener(services.library.directories().links(),
+                                       services.library.subscriptions().previews(),
+                                       details,
+                                       m_window.messages());
+    connect(&m_window.details(), &DetailPage::previewRequested, previews, &PreviewOpener::open);
     connect(m_follower, &DirectoryFollower::playRequested, newest, &NewestEpisode::play);
     connect(m_follower, &DirectoryFollower::followed, &details, [this](quint64 key, PodcastId id) {
         if (m_window.details().directoryShow() == key) // its page has nothing more to offer

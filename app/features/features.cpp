@@ -14,6 +14,7 @@
 #include "queue/queue_controller.h"
 #include "services/services.h"
 #include "settings/settings_controller.h"
+#include "show_page_features.h"
 #include "shows/show_controller.h"
 #include "statistics/statistics_controller.h"
 #include "video/video_controller.h"
@@ -44,6 +45,7 @@ Features::Features(Services &services, LibraryModels &models, MainWindow &window
     , m_playback(new PlaybackFeatures(services, models, *m_library, window))
     , m_discover(new DiscoverFeatures(services, models, *m_library, window))
 {
+    new ShowPageFeatures(services, models, *m_library, window);
     createActions();
     connectActions();
     connectSettings();

@@ -51,7 +51,7 @@ LibraryFeatures::LibraryFeatures(Services &services, LibraryModels &models, Main
     createShows();
     createDetails();
     createEpisodes();
-    createQueueAndDownloads();
+    createQueueAndDownloads(models);
     createBookmarks(models);
     connectShows();
     connectList();
@@ -105,7 +105,7 @@ void LibraryFeatures::createEpisodes()
                                        m_services.settings.windowState());
 }
 
-void LibraryFeatures::createQueueAndDownloads()
+void LibraryFeatures::createQueueAndDownloads(LibraryModels &models)
 {
     library::Library &library = m_services.library;
     MessageBar &messages = m_window.messages();
@@ -118,6 +118,9 @@ void LibraryFeatures::createQueueAndDownloads()
             speeds,
             &listening::ShowSpeeds::load);
     new QueueTime(library.queue(), *speeds, m_window.list().model(), m_window.list());
+    connect(speeds, &listening::ShowSpeeds::changed, &models.showEpisodes, [speeds, &models] {
+        models.showEpisodes.setSpeeds([speeds](PodcastId show) { return speeds->of(show); });
+    });
     m_downloads = new DownloadController(
         *m_services.downloads, library.episodes(), m_services.settings, messages, m_window);
     m_downloads->connectTo(m_window.list());
@@ -167,6 +170,11 @@ void LibraryFeatures::connectShows()
             &ShowController::stopFollowing);
 }
 
+void LibraryFeatures::goToShow(PodcastId show)
+{
+    m_navigator->goTo({.kind = ViewKind::Podcast, .podcast = show});
+}
+
 void LibraryFeatures::connectList()
 {
     EpisodeListPage &list = m_window.list();
@@ -195,9 +203,11 @@ void LibraryFeatures::connectNavigator()
     connect(m_queue, &QueueController::viewRequested, m_navigator, goTo(ViewKind::UpNext));
     connect(
         m_downloads, &DownloadController::viewRequested, m_navigator, goTo(ViewKind::Downloads));
-    connect(m_episodes, &EpisodeController::showWanted, m_navigator, [this](PodcastId show) {
-        m_navigator->goTo({.kind = ViewKind::Podcast, .podcast = show});
-    });
+    connect(m_episodes, &EpisodeController::showWanted, this, &LibraryFeatures::goToShow);
+    connect(&m_window.details(),
+            &DetailPage::personActivated,
+            m_navigator,
+            &LibraryNavigator::searchFor);
     connect(m_navigator, &LibraryNavigator::viewShown, &m_window, [this](const LibraryView &view) {
         m_window.showPageOf(view.kind);
     });

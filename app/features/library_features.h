@@ -11,6 +11,8 @@
 /// Owner:   the window; collaborators outlive it.
 /// Tests:   tests/gui/tst_main_window.cpp, tests/gui/tst_navigation.cpp, tests/gui/tst_up_next.cpp
 
+#include <base/ids.h>
+
 #include <QObject>
 
 namespace dogear {
@@ -41,15 +43,19 @@ public:
     [[nodiscard]] DownloadController &downloads() const { return *m_downloads; }
     [[nodiscard]] EpisodeController &episodes() const { return *m_episodes; }
     [[nodiscard]] LibraryNavigator &navigator() const { return *m_navigator; }
+    [[nodiscard]] EpisodeMarker &marker() const { return *m_marker; }
     [[nodiscard]] MediaOpener &opener() const { return *m_opener; }
     [[nodiscard]] QueueController &queue() const { return *m_queue; }
     [[nodiscard]] ShowController &shows() const { return *m_shows; }
+
+    /// Shows the page and the episodes of \a show.
+    void goToShow(PodcastId show);
 
 private:
     void createShows();
     void createDetails();
     void createEpisodes();
-    void createQueueAndDownloads();
+    void createQueueAndDownloads(LibraryModels &models);
     void createBookmarks(LibraryModels &models);
     void connectShows();
     void connectList();

@@ -5,6 +5,7 @@
 #include "chapters/chapter_actions.h"
 #include "chapters/chapter_controller.h"
 #include "details/detail_controller.h"
+#include "details/details_tab_controller.h"
 #include "library_features.h"
 #include "playback/play_starter.h"
 #include "playback/playback_controller.h"
@@ -97,6 +98,8 @@ void PlaybackFeatures::createDocuments(LibraryFeatures &library)
                           messages);
     new TranscriptController(
         m_services.library.transcripts(), m_services.session, library.details(), messages);
+    new DetailsTabController(
+        m_services.session, m_services.media, m_services.http, library.details());
 }
 
 void PlaybackFeatures::connectSession(LibraryFeatures &library)

@@ -23,6 +23,9 @@ LibraryModels::LibraryModels(Services &services)
                 services.library.refresher())
     , directories(services.library.subscriptions())
     , fetches(services.library.subscriptions(), services.library.refresher())
+    , showEpisodes(services.library.showOutlines(),
+                   services.library.episodes(),
+                   services.library.refresher())
     , images(services.library.artwork())
 {
     const auto view =

@@ -15,6 +15,7 @@
 #include <itemmodels/directory_list_model.h>
 #include <itemmodels/episode_list_model.h>
 #include <itemmodels/fetch_list_model.h>
+#include <itemmodels/show_episodes_model.h>
 #include <itemmodels/sidebar_model.h>
 #include <widgets/artwork_images.h>
 
@@ -31,6 +32,7 @@ struct LibraryModels
     itemmodels::BookmarkListModel bookmarks;
     itemmodels::DirectoryListModel directories; ///< what searches and charts found
     itemmodels::FetchListModel fetches;         ///< the last fetches of the feed of the open show
+    itemmodels::ShowEpisodesModel showEpisodes; ///< the episodes of the open show
     widgets::ArtworkImages images;
 };
 

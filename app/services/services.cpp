@@ -6,6 +6,8 @@
 #include "start/sound_module.h"
 #include "version.h"
 
+#include <subscriptions/previews.h>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear {
@@ -58,8 +60,10 @@ void Services::connectPlayback()
                      &listening::AutoAdvance::stopAfterCurrent);
     QObject::connect(&session, &PlaybackSession::currentChanged, downloads.get(), [this] {
         const auto &current = session.current();
+        const EpisodeId id = current ? current->summary.id : EpisodeId();
         // No rule of the downloads may delete the file that is being played.
-        downloads->setCurrent(current ? current->summary.id : EpisodeId());
+        downloads->setCurrent(id);
+        library.subscriptions().previews().setCurrent(id);
     });
     QObject::connect(&network, &net::NetworkStatus::changed, &media, [this] {
         // Pauses between attempts grow with each failure (stream/fetcher.h); a new network ends
@@ -87,6 +91,7 @@ void Services::startLibrary()
     library.refresher().setLimits({.perHost = refresh.maxPerHost, .inTotal = refresh.maxInFlight});
     library.scheduler().start(refresh);
     library.maintenance().searchIndexer.start();
+    library.subscriptions().previews().start();
     // dogearctl may write to the library while the window is open.
     library.watchOtherPrograms();
     followFirstShows(library.subscriptions(), library.refresher(), settings);

@@ -66,6 +66,7 @@ void MainWindow::createPanes(LibraryModels &models)
     m_middle->addWidget(m_discover);
     m_details = new widgets::DetailPage(images, this);
     m_details->setFetchModel(models.fetches);
+    m_details->setEpisodesModel(models.showEpisodes);
 }
 
 void MainWindow::connectPanes()

@@ -266,6 +266,7 @@ void TestChapterList::patternsOfAShow()
     domain::FollowedPodcast show;
     show.id = PodcastId{3};
     m_page->showPodcast(show);
+    part<QTabBar>("podcastTabs")->setCurrentIndex(2); // the settings
     auto *field = part<QLineEdit>("podcastSkips");
     QSignalSpy changed(m_page.get(), &DetailPage::skipPatternsChanged);
     m_page->updateSkipPatterns(PodcastId{4}, {u"of another show"_s});

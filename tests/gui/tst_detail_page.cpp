@@ -366,7 +366,7 @@ void TestDetailPage::anotherShowBeginsAtTheTop()
     domain::FollowedPodcast podcast = samplePodcast();
     m_page->resize(520, 300);
     m_page->showPodcast(podcast);
-    auto *bar = part<QWidget>("podcastDetail")->findChild<QScrollArea *>()->verticalScrollBar();
+    auto *bar = part<QScrollArea>("showAbout")->verticalScrollBar();
     QTRY_VERIFY(bar->maximum() > 100);
     bar->setValue(100);
     podcast.episodeCount = 84;

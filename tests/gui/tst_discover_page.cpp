@@ -396,12 +396,21 @@ void TestDiscoverPage::thePageOfAShowIsLiteral()
         if (label->text().contains(u'<'))
             QVERIFY2(label->textFormat() == Qt::PlainText, qPrintable(label->objectName()));
     }
-    QSignalSpy follow(&page, &DetailPage::followRequested);
+    QSignalSpy follow(&page, &DetailPage::listedFollowRequested);
     auto *button = page.findChild<QPushButton *>(u"directoryShowFollow"_s);
     QVERIFY(button->isEnabled());
     button->click();
     QCOMPARE(follow.count(), 1);
     QCOMPARE(follow.constFirst().constFirst().value<ListedShow>().key, 5U);
+    QSignalSpy preview(&page, &DetailPage::previewRequested);
+    auto *episodes = page.findChild<QPushButton *>(u"directoryShowPreview"_s);
+    episodes->click();
+    QCOMPARE(preview.constFirst().constFirst().value<ListedShow>().key, 5U);
+    QVERIFY(!episodes->isEnabled()); // until the feed is read
+    page.endPreview(4); // of another show
+    QVERIFY(!episodes->isEnabled());
+    page.endPreview(5);
+    QVERIFY(episodes->isEnabled());
     listed.followed = PodcastId{3};
     page.showDirectoryShow(listed);
     QVERIFY(!button->isEnabled());

@@ -10,7 +10,7 @@
 
 #include <QLabel>
 #include <QSignalSpy>
-#include <QToolButton>
+#include <QTabBar>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
@@ -25,7 +25,7 @@ private slots:
     void init();
     void cleanup();
 
-    void nothingIsReadBeforeItIsUnfolded();
+    void nothingIsReadBeforeItIsVisible();
     void fetchesAreToldNewestFirst();
     void whatIsRepeatedIsSaidOnce();
     void aRefreshIsShownAtOnce();
@@ -55,10 +55,10 @@ private:
         m_page->showPodcast(*show.result());
         return true;
     }
-    bool unfold()
+    bool openTab()
     {
         QSignalSpy loaded(m_fetches.get(), &FetchListModel::loaded);
-        part<QToolButton>("healthToggle")->click();
+        part<QTabBar>("podcastTabs")->setCurrentIndex(3);
         return test::waitUntil([&] { return !loaded.isEmpty(); });
     }
     [[nodiscard]] QStringList lines() const
@@ -100,19 +100,19 @@ void TestFeedHealth::cleanup()
     m_library.reset();
 }
 
-void TestFeedHealth::nothingIsReadBeforeItIsUnfolded()
+void TestFeedHealth::nothingIsReadBeforeItIsVisible()
 {
     QVERIFY(open());
     QVERIFY(!m_fetches->podcast().isValid());
     QVERIFY(!part<QLabel>("healthNext")->isVisible());
-    QVERIFY(unfold());
+    QVERIFY(openTab());
     QCOMPARE(m_fetches->podcast(), m_show);
     QVERIFY(part<QLabel>("healthNext")->isVisible());
     m_page->showNothing(); // the history is no longer visible
     QVERIFY(!m_fetches->podcast().isValid());
     QVERIFY(open());
     QTRY_COMPARE(m_fetches->podcast(), m_show);
-    part<QToolButton>("healthToggle")->click();
+    part<QTabBar>("podcastTabs")->setCurrentIndex(1);
     QVERIFY(!m_fetches->podcast().isValid());
     QVERIFY(!part<QLabel>("healthNext")->isVisible());
 }
@@ -121,7 +121,7 @@ void TestFeedHealth::fetchesAreToldNewestFirst()
 {
     QVERIFY(refresh());
     QVERIFY(open());
-    QVERIFY(unfold());
+    QVERIFY(openTab());
     const QStringList told = lines();
     QCOMPARE(told.size(), 6); // two fetches with sign, time and outcome each
     QCOMPARE(told.at(0), u"(Read)"_s);
@@ -136,7 +136,7 @@ void TestFeedHealth::whatIsRepeatedIsSaidOnce()
     QVERIFY(refresh());
     QVERIFY(refresh());
     QVERIFY(open());
-    QVERIFY(unfold());
+    QVERIFY(openTab());
     const QString told = lines().join(u'\n');
     QCOMPARE(told.count(u"is not there"_s), 1);
     QCOMPARE(told.count(u"Same error"_s), 1);
@@ -147,7 +147,7 @@ void TestFeedHealth::whatIsRepeatedIsSaidOnce()
 void TestFeedHealth::aRefreshIsShownAtOnce()
 {
     QVERIFY(open());
-    QVERIFY(unfold());
+    QVERIFY(openTab());
     const auto before = lines().size();
     QVERIFY(refresh());
     QTRY_COMPARE(lines().size(), before + 3);
@@ -161,7 +161,7 @@ void TestFeedHealth::aShowThatWasNeverReadSaysSo()
     m_show = *followed.result();
     QVERIFY(open());
     QVERIFY(!part<QLabel>("healthEmpty")->isVisible());
-    QVERIFY(unfold());
+    QVERIFY(openTab());
     QVERIFY(part<QLabel>("healthEmpty")->isVisible());
     QCOMPARE(lines().size(), 0);
     QVERIFY(refresh()); // fails, as there is no network
@@ -172,7 +172,7 @@ void TestFeedHealth::aShowThatWasNeverReadSaysSo()
 void TestFeedHealth::theNextReadIsTold()
 {
     QVERIFY(open());
-    QVERIFY(unfold());
+    QVERIFY(openTab());
     auto *next = part<QLabel>("healthNext");
     QCOMPARE(next->text(), u"Next read: when you refresh it"_s);
     m_page->updateNextRefresh(PodcastId{4711}, QDateTime::currentDateTimeUtc().addDays(1));
@@ -202,7 +202,7 @@ void TestFeedHealth::serversWriteNoMarkup()
     breakFeed();
     QVERIFY(refresh());
     QVERIFY(open());
-    QVERIFY(unfold());
+    QVERIFY(openTab());
     for (const QLabel *label : part<QWidget>("healthFetches")->findChildren<QLabel *>())
         QVERIFY(label->text().isEmpty() || label->textFormat() == Qt::PlainText);
 }
@@ -212,7 +212,7 @@ void TestFeedHealth::nothingIsWiderThanThePane()
     breakFeed();
     QVERIFY(refresh());
     QVERIFY(open());
-    QVERIFY(unfold());
+    QVERIFY(openTab());
     for (const int width : {900, 500, 240}) {
         m_page->resize(width, 500); // or to its minimum width
         const auto right = [this](const QWidget *widget) {

@@ -177,6 +177,9 @@ void TestPlayerBar::episodeIsNamed()
     part<QLabel>("playerTitle")->setFocus();
     QTest::keyClick(part<QLabel>("playerTitle"), Qt::Key_Return);
     QCOMPARE(activated.count(), 2);
+    QSignalSpy showActivated(m_bar.get(), &PlayerBar::showActivated);
+    QTest::mouseClick(part<QLabel>("playerStatus"), Qt::LeftButton);
+    QCOMPARE(showActivated.count(), 1);
 }
 
 void TestPlayerBar::playButtonPlaysAndPauses()

@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -79,6 +80,7 @@ private:
         sidebar->selectView({});
         sidebar->setCurrentIndex(sidebar->model()->index(shows, 0));
         QTRY_VERIFY(part<QWidget>("showPlayback")); // created for the first show
+        part<QTabBar>("podcastTabs")->setCurrentIndex(2);
         QTRY_VERIFY(part<QWidget>("showPlayback")->isVisible());
         QTRY_VERIFY(part<QWidget>("showPlayback")->isEnabled());
     }

@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -139,14 +140,21 @@ void TestTabOrder::thePageOfAShowComesBeforeTheBar()
     QTRY_VERIFY(part<QWidget>(*dogear, "podcastDetail")
                 && part<QWidget>(*dogear, "podcastDetail")->isVisible());
     QTRY_VERIFY(part<QWidget>(*dogear, "showPlayback")->isEnabled());
-    const QStringList all = reached(*part<QWidget>(*dogear, "sidebar"));
-    QVERIFY(areInOrder(all,
+    QTRY_VERIFY(part<QWidget>(*dogear, "newestPlay")->isVisible());
+    QVERIFY(areInOrder(reached(*part<QWidget>(*dogear, "sidebar")),
                        {u"episodeList"_s,
+                        u"podcastRefresh"_s,
+                        u"podcastStopFollowing"_s,
+                        u"newestPlay"_s,
+                        u"newestTitle"_s,
+                        u"podcastTabs"_s,
                         u"podcastCopyFeed"_s,
-                        u"showSpeed"_s,
-                        u"podcastSkips"_s,
-                        u"healthToggle"_s,
+                        u"podcastChangeFeed"_s,
                         u"playerPlay"_s}));
+    part<QTabBar>(*dogear, "podcastTabs")->setCurrentIndex(2);
+    QVERIFY(areInOrder(
+        reached(*part<QWidget>(*dogear, "sidebar")),
+        {u"episodeList"_s, u"podcastTabs"_s, u"showSpeed"_s, u"podcastSkips"_s, u"playerPlay"_s}));
 }
 
 QTEST_MAIN(TestTabOrder)

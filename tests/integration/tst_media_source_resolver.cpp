@@ -63,6 +63,9 @@ private slots:
     void aPositionWaitsForTheLength();
     void whereNothingCanBeStoredItIsPlayedAllTheSame();
     void readsNoFasterThanIsPlayed();
+    void aChosenVersionIsPlayed();
+    void onlyVersionsOfTheFeedArePlayed_data();
+    void onlyVersionsOfTheFeedArePlayed();
 
 private:
     [[nodiscard]] domain::EpisodeDetail episode(const QString &guid, const QUrl &url) const;
@@ -363,6 +366,64 @@ void TestMediaSourceResolver::readsNoFasterThanIsPlayed()
     const qint64 most = 300'000 + 40 * time.elapsed() + 1'048'576 + 262'144 + 131'072;
     QVERIFY2(m_origin->bytesSent() < most, qPrintable(QString::number(m_origin->bytesSent())));
     QVERIFY(!reads.isFinished());
+}
+
+void TestMediaSourceResolver::aChosenVersionIsPlayed()
+{
+    m_origin->setMedia(u"/small"_s, otherMedia, "audio/mpeg");
+    const QUrl small = m_origin->url(u"/small"_s);
+    domain::EpisodeDetail detail = episode(u"one"_s, m_origin->url(u"/one"_s));
+    detail.summary.id = EpisodeId{7};
+    domain::AlternateEnclosure version;
+    version.sources = {{.uri = small.toString()}};
+    detail.episode.extras.edit().alternateEnclosures = {version};
+    const auto heard = [&] {
+        auto address = m_media->prepare(detail);
+        if (!test::waitUntil([&] { return address.isFinished(); }))
+            return QByteArray();
+        m_player->load({address.result(), 0s, duration, {}, m_media->origin(detail)});
+        m_media->begin();
+        m_player->play();
+        const auto answer = listen();
+        return answer ? answer->body : QByteArray();
+    };
+    QCOMPARE(heard(), m_bytes);
+    m_media->chooseVersion(EpisodeId{7}, small);
+    QCOMPARE(m_media->version(EpisodeId{7}), small);
+    QCOMPARE(m_media->version(EpisodeId{8}), QUrl());
+    // The bytes of both are stored apart: neither is taken for a changed file.
+    const QSignalSpy changed(m_media.get(), &listening::MediaSourceResolver::changed);
+    QCOMPARE(heard(), otherMedia);
+    QCOMPARE(m_media->origin(detail), small);
+    const qint64 sent = m_origin->bytesSent();
+    m_media->chooseVersion(EpisodeId{7}, {});
+    QCOMPARE(heard(), m_bytes);
+    QCOMPARE(m_origin->bytesSent(), sent);
+    QVERIFY(changed.isEmpty());
+}
+
+void TestMediaSourceResolver::onlyVersionsOfTheFeedArePlayed_data()
+{
+    QTest::addColumn<QString>("uri"); // in the feed
+    QTest::addColumn<QString>("chosen");
+    QTest::newRow("a version that the feed has dropped")
+        << u"https://e.org/other"_s << u"https://e.org/version"_s;
+    QTest::newRow("a file of this computer") << u"file:///etc/passwd"_s << u"file:///etc/passwd"_s;
+    QTest::newRow("no version") << u"https://e.org/other"_s << u""_s;
+}
+
+void TestMediaSourceResolver::onlyVersionsOfTheFeedArePlayed()
+{
+    QFETCH(const QString, uri);
+    QFETCH(const QString, chosen);
+    const QUrl enclosure(u"https://e.org/one"_s);
+    domain::EpisodeDetail detail = episode(u"one"_s, enclosure);
+    detail.summary.id = EpisodeId{7};
+    domain::AlternateEnclosure version;
+    version.sources = {{.uri = uri}};
+    detail.episode.extras.edit().alternateEnclosures = {version};
+    m_media->chooseVersion(EpisodeId{7}, QUrl(chosen));
+    QCOMPARE(m_media->origin(detail), enclosure);
 }
 
 QTEST_GUILESS_MAIN(TestMediaSourceResolver)

@@ -46,6 +46,8 @@ private slots:
     void comingNearTheEndStopsNothing();
     void whatWasOnlyLoadedIsNotPlayed();
     void stoppedNearTheEndItBeginsAnew();
+    void anEpisodeIsOpenedAgainAtItsPosition();
+    void openingAgainKeepsALaterRequest();
 
 private:
     void listenTo(int episode, std::chrono::milliseconds until);
@@ -477,6 +479,31 @@ void TestPlaybackSession::stoppedNearTheEndItBeginsAnew()
     QVERIFY(m_library->settle());
     QVERIFY(!stateOf(0).isPlayed);
     QCOMPARE(stateOf(0).position, 6s);
+}
+
+void TestPlaybackSession::anEpisodeIsOpenedAgainAtItsPosition()
+{
+    listenTo(0, 65s);
+    session().reopen(id(0));
+    QTRY_COMPARE(m_library->player.state(), PlayerState::Loading);
+    QCOMPARE(m_library->player.position(), 65s);
+    QVERIFY(m_library->player.isPlayWanted());
+    m_library->output.takeLog();
+    session().reopen(id(1)); // it is not in the player
+    QVERIFY(m_library->settle());
+    QVERIFY(session().isCurrent(id(0)));
+    QCOMPARE(m_library->output.takeLog(), QString());
+}
+
+void TestPlaybackSession::openingAgainKeepsALaterRequest()
+{
+    listenTo(0, 65s);
+    session().playAt(id(1), 30s);
+    session().reopen(id(0)); // the listener has left it
+    session().reopen(id(1));
+    QTRY_VERIFY(session().isCurrent(id(1)));
+    QCOMPARE(m_library->player.position(), 30s);
+    QVERIFY(m_library->player.isPlayWanted());
 }
 
 QTEST_GUILESS_MAIN(TestPlaybackSession)

@@ -83,6 +83,14 @@ void LibraryNavigator::goToNewShow(PodcastId id)
     goToWhenListed({.kind = ViewKind::Podcast, .podcast = id});
 }
 
+void LibraryNavigator::searchFor(const QString &query)
+{
+    // The page of bookmarks has replaced the list, which shows the results.
+    if (m_isAtBookmarks)
+        m_sidebar.selectView({.kind = ViewKind::AllEpisodes});
+    m_list.searchFor(query);
+}
+
 void LibraryNavigator::showPendingView()
 {
     m_list.setHasShows(m_sidebar.sidebarModel().hasShows());

@@ -49,6 +49,8 @@ public:
     void goToWhenListed(const itemmodels::LibraryView &view);
     /// Goes to the new show \a id in the same way, and selects its first episode.
     void goToNewShow(PodcastId id);
+    /// Searches all shows for \a query. From the page of bookmarks it goes to all episodes first.
+    void searchFor(const QString &query);
 
 signals:
     /// Emitted when the middle pane has to show \a view.

@@ -103,6 +103,7 @@ void NavigationActions::createTabs(widgets::EpisodeDetailPage &page)
     tab(u"actionNotes"_s, tr("Notes"), 1, EpisodeTab::Notes);
     tab(u"actionChapters"_s, tr("Chapters"), 2, EpisodeTab::Chapters);
     tab(u"actionTranscript"_s, tr("Transcript"), 3, EpisodeTab::Transcript);
+    tab(u"actionDetails"_s, tr("Details"), 4, EpisodeTab::Details);
 }
 
 void NavigationActions::createPanes()

@@ -62,7 +62,7 @@ void ShowController::createActions(QWidget &window)
     connect(m_addFiles, &QAction::triggered, this, &ShowController::askForFiles);
     connect(m_addFolder, &QAction::triggered, this, &ShowController::askForFolder);
     connect(m_import, &QAction::triggered, this, &ShowController::askForImport);
-    connect(m_export, &QAction::triggered, this, &ShowController::askForExport);
+    connect(m_export, &QAction::triggered, this, [this] { askForExport({}); });
     connect(m_refreshAll, &QAction::triggered, this, [this] { refresh({}); });
 }
 
@@ -227,15 +227,16 @@ void ShowController::askForImport()
     dialog->open();
 }
 
-void ShowController::askForExport()
+void ShowController::askForExport(const QList<PodcastId> &shows)
 {
-    auto *dialog = new QFileDialog(&m_window, tr("Export shows"));
+    auto *dialog =
+        new QFileDialog(&m_window, shows.isEmpty() ? tr("Export shows") : tr("Export this show"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"opml"_s);
     dialog->selectFile(u"podcasts.opml"_s);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        m_subscriptions.exportOpml(path).then(this, [this, path](const Result<int> &count) {
+    connect(dialog, &QFileDialog::fileSelected, this, [this, shows](const QString &path) {
+        m_subscriptions.exportOpml(path, shows).then(this, [this, path](const Result<int> &count) {
             if (count)
                 m_messages.show(tr("%n shows were written to %1.", nullptr, *count)
                                     .arg(QDir::toNativeSeparators(path)));

@@ -76,6 +76,8 @@ public:
     void goTo(PodcastId show) { emit followed(show); }
     /// Refreshes the shows \a ids; empty: all shows.
     void refresh(const QList<PodcastId> &ids);
+    /// Asks for a file, and writes the show \a id to it as OPML.
+    void exportShow(PodcastId id) { askForExport({id}); }
     /// Unfollows the show \a id, with undo.
     void stopFollowing(PodcastId id);
     /// Reports the result of following, and goes to its first show.
@@ -99,7 +101,8 @@ private:
     void askForFiles();
     void askForFolder();
     void askForImport();
-    void askForExport();
+    /// Asks for a file, and writes \a shows to it, or all without any.
+    void askForExport(const QList<PodcastId> &shows);
     void reportResult(const subscriptions::RefreshSummary &summary);
     void offerUndo(const subscriptions::RemovedPodcast &removed);
 

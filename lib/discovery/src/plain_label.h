@@ -11,19 +11,12 @@
 /// Tests:   tests/unit/discovery/tst_plain_label.cpp
 
 #include <QString>
-#include <QStringView>
 
 namespace dogear::discovery {
 
 /// Maximum lengths of cleaned texts, in UTF-16 units.
 inline constexpr qsizetype maxLabelLength = 300;
 inline constexpr qsizetype maxDescriptionLength = 10'000;
-
-/// Removes invisible characters and joins white space. Keeps tags and references.
-[[nodiscard]] QString oneLine(QStringView text);
-
-/// Cuts \a text to at most \a maxLength UTF-16 units, between two characters as users see them.
-[[nodiscard]] QString shortened(const QString &text, qsizetype maxLength);
 
 /// Cleans a title or a name, with at most maxLabelLength units.
 [[nodiscard]] QString plainLabel(const QString &text);

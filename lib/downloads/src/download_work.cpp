@@ -4,6 +4,7 @@
 #include <downloads/media_key.h>
 #include <storage/connection.h>
 #include <storage/episode_store.h>
+#include <storage/podcast_store.h>
 #include <storage/queue_store.h>
 #include <storage/search_index.h>
 
@@ -188,6 +189,12 @@ EditResult addNewest(storage::Connection &connection, PodcastId podcast, const Q
     if (!wanted)
         return failure(wanted.error());
     if (wanted->newest == 0)
+        return QList<EpisodeId>();
+    const auto show = storage::PodcastStore(connection).find(podcast);
+    if (!show)
+        return failure(show.error());
+    // Nothing is downloaded by itself before the user follows the show.
+    if (show->isPreview())
         return QList<EpisodeId>();
     auto candidates = readCandidates(connection, podcast, *wanted);
     if (!candidates)

@@ -62,7 +62,7 @@ struct DownloadWorkRequest
 /// Reads one download. \return NotFound if the episode is gone
 [[nodiscard]] Result<DownloadItem> readItem(storage::Connection &connection, EpisodeId id);
 
-/// Queues the newest episodes of \a podcast that its settings select.
+/// Queues the newest episodes of \a podcast that its settings select; none of a preview.
 [[nodiscard]] EditResult addNewest(storage::Connection &connection,
                                    PodcastId podcast,
                                    const QDateTime &now);

@@ -17,4 +17,9 @@ media::MediaKey mediaKey(const QUrl &podcastUrl, const QString &guid)
     return QString::fromLatin1(hash.result().toHex().first(length));
 }
 
+media::MediaKey versionKey(const QUrl &podcastUrl, const QString &guid, const QUrl &source)
+{
+    return mediaKey(podcastUrl, guid + QChar(u'\0') + QString::fromUtf8(source.toEncoded()));
+}
+
 } // namespace dogear::downloads

@@ -2,6 +2,7 @@
 #include "download_changes.h"
 #include "episode_id_pager.h"
 #include "episode_row_cache.h"
+#include "summary_cell.h"
 
 #include <downloads/download_list.h>
 #include <episodes/episodes.h>
@@ -12,11 +13,9 @@
 #include <subscriptions/subscriptions.h>
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 namespace dogear::itemmodels {
 
@@ -98,7 +97,8 @@ QHash<int, QByteArray> EpisodeListModel::roleNames() const
             {MarkedTitleRole, "markedTitle"},
             {SnippetRole, "snippet"},
             {HitStartRole, "hitStart"},
-            {SpeedRole, "speed"}};
+            {SpeedRole, "speed"},
+            {TypeRole, "type"}};
 }
 
 void EpisodeListModel::connectReading()
@@ -291,29 +291,10 @@ QVariant EpisodeListModel::content(const EpisodeRow &row, int role) const
 {
     const domain::EpisodeSummary &episode = row.episode;
     switch (role) {
-    case Qt::DisplayRole:
-    case TitleRole:
-        return episode.title;
-    case PodcastTitleRole:
-        return episode.podcastTitle;
-    case ImageRole:
-        return episode.image;
-    case PublishedRole:
-        return episode.published ? QVariant(*episode.published) : QVariant();
-    case DurationRole:
-        return QVariant::fromValue(episode.duration.value_or(0ms));
-    case PositionRole:
-        return QVariant::fromValue(episode.state.position);
     case SeasonRole:
         return ofShow(episode.season);
     case NumberRole:
         return episode.season || m_query->isSerial() ? ofShow(episode.number) : QVariant();
-    case IsPlayedRole:
-        return episode.state.isPlayed;
-    case IsFavouriteRole:
-        return episode.state.isFavourite;
-    case HasEnclosureRole:
-        return episode.hasEnclosure;
     case DownloadRole:
         return episode.download ? QVariant::fromValue(*episode.download) : QVariant();
     case PresenceRole:
@@ -329,7 +310,7 @@ QVariant EpisodeListModel::content(const EpisodeRow &row, int role) const
     case SpeedRole:
         return m_speedOf ? m_speedOf(episode.podcastId) : 1.0;
     default:
-        return {};
+        return summaryCell(episode, role);
     }
 }
 

@@ -32,6 +32,7 @@ Library::Library(const settings::DataFolders &folders,
     , m_documents(m_database, http, m_accounts, clock)
     , m_transcriptMaker(m_database, clock)
     , m_savedSearches(m_database)
+    , m_showOutlines(m_database)
     , m_statistics(m_database, clock)
     , m_automaticDownloads(m_database, clock)
     , m_directories(http,

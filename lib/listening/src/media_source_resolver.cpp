@@ -42,17 +42,45 @@ MediaSourceResolver::MediaSourceResolver(accounts::Accounts &accounts,
     connectPlayer();
 }
 
+void MediaSourceResolver::chooseVersion(EpisodeId episode, const QUrl &source)
+{
+    if (source.isEmpty())
+        m_versions.remove(episode);
+    else
+        m_versions.insert(episode, source);
+}
+
+QUrl MediaSourceResolver::origin(const domain::EpisodeDetail &episode) const
+{
+    const QUrl chosen = version(episode.summary.id);
+    const auto hasChosen = [&chosen](const domain::AlternateEnclosure &version) {
+        return std::ranges::any_of(version.sources, [&chosen](const domain::MediaSource &source) {
+            return QUrl(source.uri) == chosen;
+        });
+    };
+    // Only the web: the feed could also name a file of this computer.
+    const bool isUsable =
+        isStreamed(chosen)
+        && std::ranges::any_of(episode.episode.extras->alternateEnclosures, hasChosen);
+    return isUsable ? chosen : episode.episode.enclosure->url;
+}
+
 Future<QUrl> MediaSourceResolver::prepare(const domain::EpisodeDetail &episode)
 {
     giveUp();
     const LatestRequest::Ticket ticket = m_preparations.begin();
-    const QUrl enclosure = episode.episode.enclosure->url;
+    const QUrl enclosure = origin(episode);
     // Local files are played directly; they need neither the server nor the store.
     if (!isStreamed(enclosure))
         return m_accounts.authorised(enclosure, episode.podcastUrl);
-    const MediaKey key = downloads::mediaKey(episode.podcastUrl, episode.episode.guid);
+    // The bytes of another version are another file, which must not be mixed with the enclosure's;
+    // the download is a copy of the enclosure.
+    const bool isOther = enclosure != episode.episode.enclosure->url;
+    const MediaKey key =
+        isOther ? downloads::versionKey(episode.podcastUrl, episode.episode.guid, enclosure)
+                : downloads::mediaKey(episode.podcastUrl, episode.episode.guid);
     m_prepared = key;
-    if (!m_downloads)
+    if (!m_downloads || isOther)
         return openStream(key, enclosure, episode.podcastUrl, ticket);
     return m_downloads->localFile(episode.summary.id)
         .then(this, [=, this, feed = episode.podcastUrl](const Result<QString> &path) {

@@ -134,6 +134,19 @@ void PlaybackSession::playAt(EpisodeId id, milliseconds position)
     }
 }
 
+void PlaybackSession::reopen(EpisodeId id)
+{
+    if (isPending(id)) {
+        take(Pending(*m_pending)); // a copy, because take() drops the pending one first
+    } else if (isCurrent(id) && !m_pending) {
+        // At the end, and before a pending seek, the saved position is the better one.
+        const bool isThere = m_player.state() != playback::PlayerState::Ended && !isSeekPending();
+        take({.id = id,
+              .position = isThere ? std::optional(m_player.position()) : std::nullopt,
+              .isPlayWanted = m_player.isPlayWanted()});
+    }
+}
+
 void PlaybackSession::playIfLatest(EpisodeId id, LatestRequest::Ticket request)
 {
     if (m_playRequests.isLatest(request))
@@ -230,7 +243,7 @@ void PlaybackSession::begin(const domain::EpisodeDetail &episode,
                    .start = start,
                    .duration = duration,
                    .leftAt = position || !state.isStarted() ? std::nullopt : state.lastPlayed,
-                   .origin = episode.episode.enclosure->url});
+                   .origin = m_media ? m_media->origin(episode) : episode.episode.enclosure->url});
     if (m_media)
         m_media->begin();
     m_current = episode;

@@ -9,12 +9,6 @@ namespace dogear::query {
 
 namespace {
 
-/// Typographic quotes, too: they come with pasted text.
-bool isQuote(QChar c)
-{
-    return c == u'"' || c == u'“' || c == u'”' || c == u'„';
-}
-
 /// Reads the terms of a text from left to right; m_at is the offset of the next character.
 class Scanner
 {
@@ -122,6 +116,11 @@ bool Piece::isOr() const
 QList<Piece> scan(const QString &text)
 {
     return Scanner(text).pieces();
+}
+
+bool isQuote(QChar c)
+{
+    return c == u'"' || c == u'“' || c == u'”' || c == u'„';
 }
 
 } // namespace dogear::query

@@ -27,4 +27,8 @@ struct Piece
 
 [[nodiscard]] QList<Piece> scan(const QString &text);
 
+/// Returns whether \a c begins or ends a phrase. Typographic quotes do, too: they come with pasted
+/// text.
+[[nodiscard]] bool isQuote(QChar c);
+
 } // namespace dogear::query

@@ -21,7 +21,6 @@ private slots:
     void hostile_data();
     void hostile();
     void aDescriptionMayBeLongerThanATitle();
-    void wordsOfASearchKeepTheirTags();
 };
 
 void TestPlainLabel::label_data()
@@ -153,11 +152,6 @@ void TestPlainLabel::aDescriptionMayBeLongerThanATitle()
     const QString text = u"<p>"_s + u"word "_s.repeated(500) + u"</p>"_s;
     QCOMPARE(plainDescription(text), u"word "_s.repeated(500).trimmed());
     QCOMPARE(plainDescription(QString(20'000, u'x')).size(), maxDescriptionLength);
-}
-
-void TestPlainLabel::wordsOfASearchKeepTheirTags()
-{
-    QCOMPARE(oneLine(u"  <b> &amp;\n\u200bC++ "_s), u"<b> &amp; C++"_s);
 }
 
 QTEST_GUILESS_MAIN(TestPlainLabel)

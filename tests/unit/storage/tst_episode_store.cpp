@@ -422,7 +422,9 @@ void TestEpisodeStore::countingReadsNoEpisode_data()
     QTest::addColumn<QString>("index");
     QTest::newRow("inbox") << domain::EpisodeFilter{.played = false, .archived = false}
                            << u"episode_unplayed"_s;
+    QTest::newRow("all episodes") << domain::EpisodeFilter{} << u"episode_newest"_s;
     QTest::newRow("in progress") << domain::EpisodeFilter{.started = true} << u"episode_started"_s;
+    QTest::newRow("history") << domain::EpisodeFilter{.heard = true} << u"episode_heard"_s;
     QTest::newRow("favourites") << domain::EpisodeFilter{.favourite = true}
                                 << u"episode_favourite"_s;
 }

@@ -47,6 +47,7 @@ private slots:
     void countingReadsNoEpisode();
     void everySideIsFound_data();
     void everySideIsFound();
+    void thePersonsOfTheShowCountWhereAnEpisodeNamesNone();
     void aHitHasItsSecond();
     void changesAreCaughtUp();
     void aMergedIndexFindsTheSame();
@@ -338,6 +339,34 @@ void TestSearchIndex::everySideIsFound()
                 .has_value());
     QCOMPARE(*SearchIndex(*connection).catchUp(100), 0);
     QCOMPARE(search(*connection, query), expected);
+}
+
+void TestSearchIndex::thePersonsOfTheShowCountWhereAnEpisodeNamesNone()
+{
+    const auto connection = openInMemory();
+    const PodcastId show = addShow(*connection, u"show"_s);
+    PodcastStore podcasts(*connection);
+    domain::Podcast podcast;
+    podcast.persons = {{.name = u"Ada Lovelace"_s}};
+    QVERIFY(podcasts.update(show, podcast).has_value());
+    QList<EpisodeToStore> feed{episode(u"a"_s, 1), episode(u"b"_s, 2)};
+    feed[1].episode.persons = {{.name = u"Grace Hopper"_s}};
+    QVERIFY(EpisodeStore(*connection).update(show, feed, true, testNow).has_value());
+    QCOMPARE(search(*connection, u"person:\"ada lovelace\""_s), u"a"_s);
+    QCOMPARE(search(*connection, u"person:hopper"_s), u"b"_s);
+
+    podcast.persons = {{.name = u"Mary Shelley"_s}};
+    QVERIFY(podcasts.update(show, podcast).has_value());
+    QCOMPARE(*SearchIndex(*connection).catchUp(100), 0);
+    QCOMPARE(search(*connection, u"person:lovelace"_s), QString());
+    QCOMPARE(search(*connection, u"person:shelley"_s), u"a"_s);
+
+    feed[1].episode.persons.clear();
+    QVERIFY(EpisodeStore(*connection).update(show, feed, true, testNow).has_value());
+    QCOMPARE(search(*connection, u"person:shelley"_s), u"b a"_s);
+    // A refresh that changes no person queues nothing.
+    QVERIFY(podcasts.update(show, podcast).has_value());
+    QCOMPARE(*connection->number(u"SELECT count(*) FROM search_pending"_s), 0);
 }
 
 void TestSearchIndex::aHitHasItsSecond()

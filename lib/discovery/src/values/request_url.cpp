@@ -3,6 +3,8 @@
 
 #include "plain_label.h"
 
+#include <notes/one_line.h>
+
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -42,7 +44,7 @@ QUrl requestUrl(const QUrl &base, const QString &path, const QList<QueryField> &
 
 QString searchWords(const QString &words)
 {
-    return shortened(oneLine(words), maxLabelLength);
+    return notes::shortened(notes::oneLine(words), maxLabelLength);
 }
 
 QString countryCode(const QString &country, const QString &fallback)

@@ -56,7 +56,7 @@ struct ShowOverrides
     friend bool operator==(const ShowOverrides &, const ShowOverrides &) = default;
 };
 
-/// A show that the user follows.
+/// A show that the user follows, or looks at before following it (a preview).
 struct FollowedPodcast
 {
     PodcastId id;
@@ -67,7 +67,10 @@ struct FollowedPodcast
     int unplayedCount = 0;
     QStringList tags; ///< the user's, in the order of their addition
     ShowOverrides overrides = {};
+    /// UTC; last use of a preview. Empty: the show is followed.
+    std::optional<QDateTime> previewedAt = {};
 
+    [[nodiscard]] bool isPreview() const { return previewedAt.has_value(); }
     /// The displayed title: the user's own, else the feed's.
     [[nodiscard]] const QString &title() const
     {
@@ -129,9 +132,12 @@ struct EpisodeDetail
 enum class EpisodeOrder { NewestFirst, OldestFirst, Title, ShortestFirst, LongestFirst };
 
 /// Selects and orders episodes. All set conditions must hold.
+///
+/// Episodes of previews are selected only by `podcast`, `queued` and `download`: there the user
+/// asked for them.
 struct EpisodeFilter
 {
-    PodcastId podcast = {}; ///< none: all shows
+    PodcastId podcast = {}; ///< none: all shows that are followed
     std::optional<bool> played;
     std::optional<bool> started; ///< in progress: has a position and is not played
     std::optional<bool> favourite;

@@ -18,4 +18,9 @@ namespace dogear::downloads {
 /// unfollowed and followed again. The key has 32 characters, letters and digits only.
 [[nodiscard]] media::MediaKey mediaKey(const QUrl &podcastUrl, const QString &guid);
 
+/// Returns the key of another version of the episode, which is at \a source.
+[[nodiscard]] media::MediaKey versionKey(const QUrl &podcastUrl,
+                                         const QString &guid,
+                                         const QUrl &source);
+
 } // namespace dogear::downloads

@@ -65,6 +65,7 @@ struct EpisodeRoles
         SnippetRole,          ///< QString; empty outside a search
         HitStartRole,         ///< std::chrono::milliseconds of a hit with a time, or invalid
         SpeedRole,            ///< double: playback speed of its show
+        TypeRole,             ///< domain::EpisodeType
     };
 };
 

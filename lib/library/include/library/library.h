@@ -21,6 +21,7 @@
 #include <downloads/downloads.h>
 #include <episodes/episodes.h>
 #include <episodes/saved_searches.h>
+#include <episodes/show_outlines.h>
 #include <listening/bookmarks.h>
 #include <listening/queue.h>
 #include <listening/show_playbacks.h>
@@ -72,6 +73,7 @@ public:
     [[nodiscard]] listening::ShowPlaybacks &showPlaybacks() { return m_showPlaybacks; }
     [[nodiscard]] documents::Transcripts &transcripts() { return m_transcripts; }
     [[nodiscard]] episodes::SavedSearches &savedSearches() { return m_savedSearches; }
+    [[nodiscard]] episodes::ShowOutlines &showOutlines() { return m_showOutlines; }
     /// Inactive until it is started.
     [[nodiscard]] documents::DocumentCollector &documents() { return m_documents; }
     /// Inactive until it has a command.
@@ -118,6 +120,7 @@ private:
     documents::DocumentCollector m_documents;
     documents::TranscriptMaker m_transcriptMaker;
     episodes::SavedSearches m_savedSearches;
+    episodes::ShowOutlines m_showOutlines;
     listening::Statistics m_statistics;
     downloads::AutomaticDownloads m_automaticDownloads;
     discovery::Directories m_directories;

@@ -18,6 +18,7 @@
 #include <base/result.h>
 #include <domain/library.h>
 
+#include <QHash>
 #include <QObject>
 #include <QUrl>
 
@@ -53,6 +54,15 @@ public:
                         playback::Player &player,
                         playback::SoundControls &sound,
                         QObject *parent = nullptr);
+
+    /// Plays \a episode from \a source, an alternate enclosure of its feed, until the program ends.
+    /// Empty, or no longer in the feed: from its enclosure. Takes effect with the next prepare().
+    void chooseVersion(EpisodeId episode, const QUrl &source);
+    /// The source that was chosen for \a episode; empty: its enclosure.
+    [[nodiscard]] QUrl version(EpisodeId episode) const { return m_versions.value(episode); }
+    /// The address on the web, or of a local file, that \a episode is played from.
+    /// \pre it has an enclosure
+    [[nodiscard]] QUrl origin(const domain::EpisodeDetail &episode) const;
 
     /// Sets the downloads, which are played from their files. \a downloads outlives this.
     void setDownloads(downloads::Downloads &downloads) { m_downloads = &downloads; }
@@ -108,6 +118,7 @@ private:
     playback::Player &m_player;
     playback::SoundControls &m_sound;
     downloads::Downloads *m_downloads = nullptr; ///< null in some tests
+    QHash<EpisodeId, QUrl> m_versions;           ///< chosen by the user
     media::MediaKey m_key;      ///< of the current episode; empty: it is not streamed
     media::MediaKey m_prepared; ///< of the prepared episode; empty: it is not streamed
     LatestRequest m_preparations;

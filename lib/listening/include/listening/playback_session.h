@@ -83,6 +83,10 @@ public:
     /// Plays \a id from \a position; seeks if \a id is in the player already.
     void playAt(EpisodeId id, std::chrono::milliseconds position);
 
+    /// Loads \a id again from its source, which has changed, at the same position, if it is in the
+    /// player or is about to be.
+    void reopen(EpisodeId id);
+
     /// Announces a request to play whose episode is not known yet; see playIfLatest().
     [[nodiscard]] LatestRequest::Ticket beginPlayRequest() { return m_playRequests.begin(); }
     /// The latest request of the user, for requests that any later one replaces.

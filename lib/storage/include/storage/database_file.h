@@ -17,7 +17,7 @@
 
 namespace dogear::storage {
 
-/// Key figures of a library file.
+/// Key figures of a library file, without previews.
 struct DatabaseFacts
 {
     int schema = 0;

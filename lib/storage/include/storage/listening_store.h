@@ -26,7 +26,7 @@ public:
         : m_connection(connection)
     {}
 
-    /// Adds \a record to the sums of its day and show.
+    /// Adds \a record to the sums of its day and show. Ignores previews.
     /// \pre runs in a transaction
     [[nodiscard]] Result<> add(const domain::ListeningRecord &record);
 

@@ -27,9 +27,10 @@ public:
         : m_connection(connection)
     {}
 
-    /// Adds an empty show; \a title is shown until the feed was read.
-    /// \return its id, or AlreadyFollowed (`detail` is the id of the other show) if a show has the
-    ///   same feedUrlKey() as \a url
+    /// Adds an empty show; \a title is shown until the feed was read. A preview with the same
+    /// feedUrlKey() as \a url is followed from now on, with its episodes.
+    /// \return its id, or AlreadyFollowed (`detail` is the id of the other show) if a followed show
+    ///   has that feedUrlKey()
     [[nodiscard]] Result<PodcastId> add(const QUrl &url,
                                         const QString &title,
                                         const QDateTime &now);
@@ -56,11 +57,12 @@ public:
     /// Deletes the show with its episodes and their state.
     [[nodiscard]] Result<> remove(PodcastId id);
 
-    [[nodiscard]] Result<domain::FollowedPodcast> find(PodcastId id); ///< or NotFound
-    /// Finds the show whose address, else self link, else former address has the feedUrlKey() of
-    /// \a url.
+    /// Finds a show or a preview. \return or NotFound
+    [[nodiscard]] Result<domain::FollowedPodcast> find(PodcastId id);
+    /// Finds the show or preview whose address, else self link, else former address has the
+    /// feedUrlKey() of \a url.
     [[nodiscard]] Result<std::optional<domain::FollowedPodcast>> findByUrl(const QUrl &url);
-    /// Lists all shows, archived ones too, by displayed title, case-insensitive.
+    /// Lists all followed shows, archived ones too, by displayed title, case-insensitive.
     [[nodiscard]] Result<QList<domain::FollowedPodcast>> all();
     /// Lists the same shows in the same order with fewer fields, which is faster.
     [[nodiscard]] Result<QList<domain::ListedPodcast>> listed();

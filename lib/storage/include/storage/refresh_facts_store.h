@@ -25,7 +25,7 @@ public:
         : m_connection(connection)
     {}
 
-    /// Reads the facts of all shows that are not archived, in no particular order.
+    /// Reads the facts of all followed shows that are not archived, in no particular order.
     /// \return or a Database… code
     [[nodiscard]] Result<QList<domain::RefreshFacts>> all();
 

@@ -36,7 +36,7 @@ public:
     {}
 
     /// Returns the episode that was added last among those that are due at \a now and were added
-    /// before \a before (if that is valid). Skips archived shows.
+    /// before \a before (if that is valid). Skips archived shows and previews.
     [[nodiscard]] Result<std::optional<EpisodeId>> next(const QDateTime &now,
                                                         EpisodeId before = {});
     [[nodiscard]] Result<> remove(EpisodeId episode);

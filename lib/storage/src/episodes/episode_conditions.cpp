@@ -53,6 +53,12 @@ SqlConditions filterConditions(const domain::EpisodeFilter &filter)
     addEither(filter.offline, u"e.id IN "_s + offline, u"e.id NOT IN "_s + offline);
     const QString kept = u"(SELECT episode_id FROM download WHERE state <> 4)"_s;
     addEither(filter.download, u"e.id IN "_s + kept, u"e.id NOT IN "_s + kept);
+    // Episodes of previews are only where the user asked for them (decision 89 in lib/README.md).
+    // The indexes of lists contain the show of each episode.
+    const bool hasPreviews =
+        filter.podcast.isValid() || filter.queued == true || filter.download == true;
+    if (!hasPreviews)
+        add(u"e.podcast_id NOT IN (SELECT id FROM podcast WHERE previewed_at IS NOT NULL)"_s);
     return conditions;
 }
 

@@ -3,6 +3,7 @@
 #include "episode_order.h"
 #include "episode_writes.h"
 #include "insertion_order.h"
+#include "value_json.h"
 
 #include <storage/bookmark_store.h>
 #include <storage/connection.h>
@@ -50,6 +51,7 @@ public:
                                NewDocuments &documents);
 
 private:
+    Result<> readShow();
     Result<> readStored();
     Result<> match(const QList<EpisodeToStore> &episodes);
     Result<> store(const EpisodeToStore &episode);
@@ -67,6 +69,9 @@ private:
     StoredRows m_rows; ///< rows that no episode of the document was matched with so far
     EpisodeMatches m_matches;
     qint64 m_newestBefore = 0; ///< time of the newest stored episode, in Unix seconds
+    QString m_showWords;       ///< for the search; the same for all episodes, so they are made once
+    QList<domain::Person> m_showPersons;
+    bool m_isPreview = false;
     QList<SearchDocument> m_added;
     StoredEpisodes m_stored;
 };
@@ -76,6 +81,8 @@ Result<StoredEpisodes> Update::run(const QList<EpisodeToStore> &episodes,
                                    DocumentOrder order,
                                    NewDocuments &documents)
 {
+    if (auto read = readShow(); !read)
+        return failure(read.error());
     if (auto read = readStored(); !read)
         return failure(read.error());
     // All episodes are matched before the first is stored: pairs must be unique in the document.
@@ -99,6 +106,18 @@ Result<StoredEpisodes> Update::run(const QList<EpisodeToStore> &episodes,
             return failure(marked.error());
     }
     return m_stored;
+}
+
+Result<> Update::readShow()
+{
+    return m_connection.forEach(
+        u"SELECT title, own_title, persons, previewed_at IS NOT NULL FROM podcast WHERE id = ?"_s,
+        {m_podcast.value},
+        [this](const QSqlQuery &row) {
+            m_showWords = showWords(m_podcast, {row.value(0).toString(), row.value(1).toString()});
+            m_showPersons = personsFromColumn(row.value(2).toString());
+            m_isPreview = row.value(3).toBool();
+        });
 }
 
 Result<> Update::readStored()
@@ -143,7 +162,7 @@ Result<> Update::store(const EpisodeToStore &episode)
     if (!id)
         return failure(id.error());
     m_stored.added.append(*id);
-    m_added.append(documentOf(*id, item, m_now));
+    m_added.append(documentOf(*id, item, m_showPersons, m_now));
     m_stored.announcedCount += isAnnounced(item.episode) ? 1 : 0;
     return {};
 }
@@ -168,18 +187,11 @@ Result<> Update::index(NewDocuments &documents)
 {
     if (auto changed = indexAgain(m_connection, m_stored.changed); !changed || m_added.isEmpty())
         return changed;
-    const auto titles =
-        m_connection.first(u"SELECT title, own_title FROM podcast WHERE id = ?"_s,
-                           {m_podcast.value},
-                           [](const QSqlQuery &row) {
-                               return QStringList{row.value(0).toString(), row.value(1).toString()};
-                           });
-    if (!titles)
-        return failure(titles.error());
-    // The words of the show are the same for all its episodes, so they are made once.
-    const QString words = showWords(m_podcast, titles->value_or(QStringList()));
+    // Previews are indexed once they are followed (0031_previews.sql).
+    if (m_isPreview)
+        return {};
     for (SearchDocument &document : m_added)
-        document.show = words;
+        document.show = m_showWords;
     documents.add(m_added);
     return {};
 }

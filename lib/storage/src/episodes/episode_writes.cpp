@@ -151,7 +151,10 @@ Result<> changeEpisode(Connection &connection,
     return {};
 }
 
-SearchDocument documentOf(EpisodeId id, const EpisodeToStore &item, const QDateTime &now)
+SearchDocument documentOf(EpisodeId id,
+                          const EpisodeToStore &item,
+                          const QList<domain::Person> &showPersons,
+                          const QDateTime &now)
 {
     const domain::Episode &episode = item.episode;
     SearchDocument document;
@@ -160,7 +163,8 @@ SearchDocument documentOf(EpisodeId id, const EpisodeToStore &item, const QDateT
     document.title = query::indexText(episode.title);
     document.notes = notesWords(item);
     document.distinctNotes = item.distinctNotes;
-    document.persons = personWords(episode.author, episode.persons);
+    document.persons =
+        personWords(episode.author, episode.persons.isEmpty() ? showPersons : episode.persons);
     // A new episode has no other texts yet. When chapters, a transcript or a bookmark are stored
     // later, triggers schedule it for indexing again (0015_search.sql).
     QStringList chapters;

@@ -34,9 +34,11 @@ namespace dogear::storage {
                                      const QByteArray &hash,
                                      const QDateTime &now);
 
-/// Makes the search document of an episode that was just inserted, without the words of its show.
+/// Makes the search document of an episode that was just inserted, without the titles of its show.
+/// \a showPersons: those of the show, for an episode that names none.
 [[nodiscard]] SearchDocument documentOf(EpisodeId id,
                                         const EpisodeToStore &item,
+                                        const QList<domain::Person> &showPersons,
                                         const QDateTime &now);
 
 } // namespace dogear::storage

@@ -39,9 +39,10 @@ StoredCount storedCount(const domain::EpisodeFilter &filter)
     QString count = u"episode_count"_s;
     if (filter.played)
         count = *filter.played ? u"episode_count - unplayed_count"_s : u"unplayed_count"_s;
-    QString sql = u"SELECT sum(%1) FROM podcast WHERE 1"_s.arg(count);
-    if (filter.podcast.isValid())
-        sql += u" AND id = %1"_s.arg(filter.podcast.value);
+    // A preview is only in its own list.
+    QString sql = u"SELECT sum(%1) FROM podcast WHERE "_s.arg(count);
+    sql += filter.podcast.isValid() ? u"id = %1"_s.arg(filter.podcast.value)
+                                    : u"previewed_at IS NULL"_s;
     if (filter.archived)
         sql += u" AND archived = %1"_s.arg(int(*filter.archived));
     return {.sql = sql};

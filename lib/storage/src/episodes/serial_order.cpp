@@ -28,9 +28,7 @@ struct Placed
 /// Season or number of episodes that come before every season or number.
 constexpr int beforeAll = std::numeric_limits<int>::min();
 
-} // namespace
-
-QList<EpisodeId> inSerialOrder(const QList<NumberedEpisode> &episodes)
+QList<Placed> sorted(const QList<NumberedEpisode> &episodes)
 {
     QList<Placed> placed;
     QHash<int, int> lastNumbers; // season → number of its previous episode
@@ -47,27 +45,56 @@ QList<EpisodeId> inSerialOrder(const QList<NumberedEpisode> &episodes)
     // Stable: episodes that took over a season and number stay behind their predecessor.
     std::ranges::stable_sort(
         placed, {}, [](const Placed &one) { return std::tuple(one.season, one.number); });
+    return placed;
+}
+
+} // namespace
+
+QList<EpisodeId> inSerialOrder(const QList<NumberedEpisode> &episodes)
+{
     QList<EpisodeId> ids;
-    for (const Placed &one : std::as_const(placed))
+    const QList<Placed> placed = sorted(episodes);
+    for (const Placed &one : placed)
         ids.append(one.id);
     return ids;
 }
 
-Result<QList<EpisodeId>> serialIds(Connection &connection, PodcastId podcast)
+QList<domain::ShowSeason> inSeasons(const QList<NumberedEpisode> &episodes)
+{
+    QList<domain::ShowSeason> seasons;
+    int last = beforeAll;
+    const QList<Placed> placed = sorted(episodes);
+    for (const Placed &one : placed) {
+        if (seasons.isEmpty() || one.season != last) {
+            seasons.append(domain::ShowSeason());
+            if (one.season != beforeAll)
+                seasons.last().number = one.season;
+        }
+        last = one.season;
+        seasons.last().episodes.append(one.id);
+    }
+    return seasons;
+}
+
+Result<QList<NumberedEpisode>> numberedEpisodes(Connection &connection, PodcastId podcast)
 {
     // Read from the index of 0025_seasons.sql, because rows of `episode_text` are long.
-    const auto episodes =
-        connection.list(u"SELECT e.id, t.season, t.number FROM episode e"
-                        " LEFT JOIN episode_text t INDEXED BY episode_text_numbers"
-                        " ON t.episode_id = e.id AND (t.season IS NOT NULL OR t.number IS NOT NULL)"
-                        " WHERE e.podcast_id = ? ORDER BY e.sort_time, e.id"_s,
-                        {podcast.value},
-                        [](const QSqlQuery &row) {
-                            return NumberedEpisode{.id = EpisodeId{row.value(0).toLongLong()},
-                                                   .season = numberFromColumn<int>(row.value(1)),
-                                                   .number = numberFromColumn<int>(row.value(2))};
-                        });
-    return episodes.map(inSerialOrder);
+    return connection.list(
+        u"SELECT e.id, t.season, t.number FROM episode e"
+        " LEFT JOIN episode_text t INDEXED BY episode_text_numbers"
+        " ON t.episode_id = e.id AND (t.season IS NOT NULL OR t.number IS NOT NULL)"
+        " WHERE e.podcast_id = ? ORDER BY e.sort_time, e.id"_s,
+        {podcast.value},
+        [](const QSqlQuery &row) {
+            return NumberedEpisode{.id = EpisodeId{row.value(0).toLongLong()},
+                                   .season = numberFromColumn<int>(row.value(1)),
+                                   .number = numberFromColumn<int>(row.value(2))};
+        });
+}
+
+Result<QList<EpisodeId>> serialIds(Connection &connection, PodcastId podcast)
+{
+    return numberedEpisodes(connection, podcast).map(inSerialOrder);
 }
 
 } // namespace dogear::storage

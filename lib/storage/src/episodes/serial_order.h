@@ -7,12 +7,13 @@
 /// Dates alone are not enough: old seasons are published again, and a corrected first episode may
 /// get a new date.
 ///
-/// Threads: inSerialOrder() is pure; serialIds() runs on the database thread.
+/// Threads: inSerialOrder() and inSeasons() are pure; the others run on the database thread.
 /// Spec:    Apple's "A Podcaster's Guide to RSS", itunes:season, itunes:episode, itunes:type
 /// Tests:   tests/unit/storage/tst_serial_order.cpp
 
 #include <base/ids.h>
 #include <base/result.h>
+#include <domain/show_outline.h>
 
 #include <QList>
 
@@ -33,6 +34,14 @@ struct NumberedEpisode
 /// number, such as a bonus, stays after the previous episode of its season; one without a season
 /// belongs to the season of the previous episode. Episodes from before the first season come first.
 [[nodiscard]] QList<EpisodeId> inSerialOrder(const QList<NumberedEpisode> &episodes);
+
+/// Divides the same order into seasons, without names; episodes from before the first season come
+/// first, with no number.
+[[nodiscard]] QList<domain::ShowSeason> inSeasons(const QList<NumberedEpisode> &episodes);
+
+/// Reads all episodes of \a podcast in ascending order of their dates.
+[[nodiscard]] Result<QList<NumberedEpisode>> numberedEpisodes(Connection &connection,
+                                                              PodcastId podcast);
 
 /// Lists all episodes of \a podcast in serial order.
 [[nodiscard]] Result<QList<EpisodeId>> serialIds(Connection &connection, PodcastId podcast);

@@ -102,13 +102,14 @@ IndexedRow readIndexed(const QSqlQuery &row, EpisodeId episode)
 
 Result<std::optional<SearchDocument>> readRow(Connection &connection, EpisodeId episode)
 {
-    const auto found = connection.first(
-        u"SELECT e.sort_time, t.title, t.notes, t.notes_html, t.author, t.persons, p.id, p.title,"
-        " p.own_title"
-        " FROM episode e JOIN episode_text t ON t.episode_id = e.id"
-        " JOIN podcast p ON p.id = e.podcast_id WHERE e.id = ?"_s,
-        {episode.value},
-        [episode](const QSqlQuery &row) { return readIndexed(row, episode); });
+    const auto found =
+        connection.first(u"SELECT e.sort_time, t.title, t.notes, t.notes_html, t.author,"
+                         " coalesce(nullif(t.persons, ''), p.persons), p.id, p.title, p.own_title"
+                         " FROM episode e JOIN episode_text t ON t.episode_id = e.id"
+                         " JOIN podcast p ON p.id = e.podcast_id WHERE e.id = ?"
+                         " AND p.previewed_at IS NULL"_s,
+                         {episode.value},
+                         [episode](const QSqlQuery &row) { return readIndexed(row, episode); });
     if (!found)
         return failure(found.error());
     if (!*found)

@@ -54,6 +54,8 @@ inline constexpr QLatin1Char show('s');
 [[nodiscard]] QString showWord(PodcastId podcast);
 /// Returns the words for the field `show` of every episode of \a podcast: titles and showWord().
 [[nodiscard]] QString showWords(PodcastId podcast, const QStringList &titles);
+/// Returns the words for the field `persons`. An episode that names no persons has those of its
+/// show.
 [[nodiscard]] QString personWords(const QString &author, const QList<domain::Person> &persons);
 
 /// The two tables of an index.
@@ -81,7 +83,8 @@ inline const IndexTables nextIndex{QStringLiteral("next_word_search"),
 /// episodes.
 [[nodiscard]] Result<> writeDocuments(Connection &connection, QList<SearchDocument> documents);
 
-/// Makes the documents of \a episodes from the tables; ignores deleted episodes.
+/// Makes the documents of \a episodes from the tables; ignores deleted episodes and those of
+/// previews.
 [[nodiscard]] Result<QList<SearchDocument>> readDocuments(Connection &connection,
                                                           const QList<EpisodeId> &episodes);
 

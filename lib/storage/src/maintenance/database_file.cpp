@@ -20,6 +20,9 @@ namespace dogear::storage {
 
 namespace {
 
+/// Schema with the column previewed_at (0031_previews.sql).
+constexpr int firstWithPreviews = 31;
+
 /// Read-only connection for a single call.
 class ReadOnly final
 {
@@ -140,8 +143,16 @@ Result<DatabaseFacts> readFacts(const QString &path)
                         .detail = u"not a library of Dogear"_s,
                         .url = QUrl::fromLocalFile(path)});
     }
-    const Result<int> shows = database.number(u"SELECT count(*) FROM podcast"_s);
-    const Result<int> episodes = database.number(u"SELECT count(*) FROM episode"_s);
+    // Previews do not count; earlier schemas have none.
+    const QString previews = *schema < firstWithPreviews
+                                 ? u"SELECT 0 WHERE 0"_s
+                                 : u"SELECT id FROM podcast WHERE previewed_at IS NOT NULL"_s;
+    // Differences, because a condition would read every row.
+    const Result<int> shows = database.number(
+        u"SELECT (SELECT count(*) FROM podcast) - (SELECT count(*) FROM (%1))"_s.arg(previews));
+    const Result<int> episodes = database.number(
+        u"SELECT (SELECT count(*) FROM episode)"
+        " - (SELECT count(*) FROM episode WHERE podcast_id IN (%1))"_s.arg(previews));
     if (!shows || !episodes)
         return failure(shows ? episodes.error() : shows.error());
     return DatabaseFacts{.schema = *schema, .shows = *shows, .episodes = *episodes};

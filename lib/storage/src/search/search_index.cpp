@@ -117,20 +117,19 @@ Result<CountedPart> SearchIndex::countPart(const query::Query &query,
         return failure(sql.error());
     // A part is a range of keys of the index, or of ids if the query has no words.
     const bool isIndexed = sql->hasWords();
-    const PodcastId podcast = filter.episodes.podcast;
     const SqlConditions conditions = allConditions(*sql, filter);
     const QString what = u"e.podcast_id, count(*)"_s;
     const QString key = isIndexed ? u"s.rowid"_s : u"e.id"_s;
     const qint64 from = next.value_or(std::numeric_limits<qint64>::max());
     QVariantList words;
     if (isIndexed)
-        words.append(sql->expression(SearchScope::All, podcast));
+        words.append(sql->expression(SearchScope::All, filter.episodes.podcast));
     const auto until = isIndexed ? keyBehind(m_connection, sql->table(), words, from, size)
                                  : idBehind(m_connection, from, size);
     if (!until)
         return failure(until.error());
     const QString statement =
-        isIndexed ? matchSql(what, sql->table(), conditions) : scanSql(what, podcast, conditions);
+        isIndexed ? matchSql(what, sql->table(), conditions) : scanSql(what, conditions);
     CountedPart part{.shows = {}, .next = *until};
     return m_connection
         .forEach(statement + u" AND %1 < ? AND %1 >= ? GROUP BY 1"_s.arg(key),

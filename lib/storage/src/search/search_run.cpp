@@ -33,9 +33,7 @@ constexpr std::array steps = {Step{SearchScope::Title, HitKind::Title},
 
 SqlConditions allConditions(const SearchSql &sql, const domain::SearchFilter &filter)
 {
-    domain::EpisodeFilter episodes = filter.episodes;
-    episodes.podcast = {};
-    const SqlConditions wanted = filterConditions(episodes);
+    const SqlConditions wanted = filterConditions(filter.episodes);
     SqlConditions all = sql.conditions();
     all.clauses += wanted.clauses;
     all.values += wanted.values;
@@ -69,8 +67,7 @@ Result<> SearchRun::scan()
     const QString order = m_filter.order == HitOrder::OldestFirst
                               ? u" ORDER BY e.sort_time, e.id LIMIT ?"_s
                               : u" ORDER BY e.sort_time DESC, e.id DESC LIMIT ?"_s;
-    return take(
-        scanSql(u"e.id"_s, m_podcast, m_conditions) + order, m_conditions.values, HitKind::Title);
+    return take(scanSql(u"e.id"_s, m_conditions) + order, m_conditions.values, HitKind::Title);
 }
 
 Result<> SearchRun::findBest()

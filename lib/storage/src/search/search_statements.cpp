@@ -91,10 +91,9 @@ QString matchSql(const QString &what, const QString &table, const SqlConditions 
            + andConditions(conditions);
 }
 
-QString scanSql(const QString &what, PodcastId podcast, const SqlConditions &conditions)
+QString scanSql(const QString &what, const SqlConditions &conditions)
 {
-    const QString where = podcast.isValid() ? u"e.podcast_id = %1"_s.arg(podcast.value) : u"1"_s;
-    return u"SELECT %1 FROM episode e WHERE "_s.arg(what) + where + andConditions(conditions);
+    return u"SELECT %1 FROM episode e WHERE 1"_s.arg(what) + andConditions(conditions);
 }
 
 } // namespace dogear::storage

@@ -25,10 +25,7 @@ class Connection;
 [[nodiscard]] QString matchSql(const QString &what,
                                const QString &table,
                                const SqlConditions &conditions);
-/// Returns the statement that selects \a what of all episodes that meet \a conditions; of one show
-/// if \a podcast is valid.
-[[nodiscard]] QString scanSql(const QString &what,
-                              PodcastId podcast,
-                              const SqlConditions &conditions);
+/// Returns the statement that selects \a what of all episodes that meet \a conditions.
+[[nodiscard]] QString scanSql(const QString &what, const SqlConditions &conditions);
 
 } // namespace dogear::storage

@@ -35,9 +35,15 @@ QVariantList bounds(const domain::ListeningSpan &span)
 
 Result<> ListeningStore::add(const domain::ListeningRecord &record)
 {
+    const QString key = feedUrlKey(record.podcast);
+    const auto isPreview = m_connection.number(
+        u"SELECT 1 FROM podcast WHERE url_key = ? AND previewed_at IS NOT NULL"_s, {key});
+    if (!isPreview)
+        return failure(isPreview.error());
+    if (*isPreview > 0)
+        return {};
     // The title is kept for the time when the show is no longer followed; an empty one never
     // replaces it.
-    const QString key = feedUrlKey(record.podcast);
     const auto named = m_connection.execute(
         u"INSERT INTO listened_show (feed_key, title) VALUES (?, ?) ON CONFLICT (feed_key)"
         " DO UPDATE SET title = excluded.title WHERE excluded.title NOT IN ('', title)"_s,
@@ -95,7 +101,8 @@ Result<QList<domain::ListeningShow>> ListeningStore::shows(const domain::Listeni
     return m_connection.list(
         "SELECT p.id, coalesce(nullif(p.shown_title, ''), s.title), "_L1 + sums
             + " FROM listening l JOIN listened_show s ON s.id = l.show_id"
-              " LEFT JOIN podcast p ON p.url_key = s.feed_key WHERE l.day BETWEEN ? AND ?"
+              " LEFT JOIN podcast p ON p.url_key = s.feed_key AND p.previewed_at IS NULL"
+              " WHERE l.day BETWEEN ? AND ?"
               " GROUP BY s.id ORDER BY 3 DESC, 2, s.id"_L1,
         bounds(span),
         [](const QSqlQuery &row) {

@@ -5,6 +5,7 @@
 #include <storage/connection.h>
 #include <storage/former_address_store.h>
 #include <storage/podcast_store.h>
+#include <storage/preview_store.h>
 
 using namespace Qt::StringLiterals;
 
@@ -18,7 +19,7 @@ const QString selectShow =
     "extras,"
     " last_attempt, last_success, error_code, error_detail, error_url, error_status, etag,"
     " last_modified, body_hash, last_full, parser_version, not_before, failures, episode_count,"
-    " unplayed_count, tags, own_title, own_image, archived FROM podcast"_s;
+    " unplayed_count, tags, own_title, own_image, archived, previewed_at FROM podcast"_s;
 
 /// Reads the columns of a row one after the other, in the order of its SELECT.
 class RowReader
@@ -142,6 +143,7 @@ domain::FollowedPodcast readShow(const QSqlQuery &query)
     show.overrides.title = row.take().toString();
     show.overrides.image = urlFromColumn(row.take());
     show.overrides.isArchived = row.take().toBool();
+    show.previewedAt = timeFromColumn(row.take());
     return show;
 }
 
@@ -154,8 +156,15 @@ Result<PodcastId> PodcastStore::add(const QUrl &url, const QString &title, const
     const auto existing = m_connection.number(u"SELECT id FROM podcast WHERE url_key = ?"_s, {key});
     if (!existing)
         return failure(existing.error());
-    if (*existing > 0)
+    if (*existing > 0) {
+        const PodcastId id{*existing};
+        const auto wasPreview = PreviewStore(m_connection).follow(id, now);
+        if (!wasPreview)
+            return failure(wasPreview.error());
+        if (*wasPreview)
+            return id;
         return failure({ErrorCode::AlreadyFollowed, QString::number(*existing), url});
+    }
     const auto added = m_connection.execute(
         u"INSERT INTO podcast (url, url_key, title, added_at) VALUES (?, ?, ?, ?)"_s,
         {toColumn(url), key, notNull(title), now.toSecsSinceEpoch()});
@@ -355,8 +364,11 @@ Result<std::optional<domain::FollowedPodcast>> PodcastStore::findByUrl(const QUr
 
 Result<QList<domain::FollowedPodcast>> PodcastStore::all()
 {
-    return m_connection.list(
-        selectShow + " ORDER BY shown_title COLLATE NOCASE, id"_L1, {}, readShow);
+    return m_connection.list(selectShow
+                                 + " WHERE previewed_at IS NULL"
+                                   " ORDER BY shown_title COLLATE NOCASE, id"_L1,
+                             {},
+                             readShow);
 }
 
 Result<QList<domain::ListedPodcast>> PodcastStore::listed()
@@ -366,7 +378,7 @@ Result<QList<domain::ListedPodcast>> PodcastStore::listed()
         u"SELECT id, shown_title, shown_image, tags, own_image <> '', archived,"
         " last_success IS NOT NULL, episode_count, unplayed_count,"
         " error_code, error_detail, error_url, error_status"
-        " FROM podcast ORDER BY shown_title COLLATE NOCASE, id"_s,
+        " FROM podcast WHERE previewed_at IS NULL ORDER BY shown_title COLLATE NOCASE, id"_s,
         {},
         readListed);
 }

@@ -21,7 +21,7 @@ const QString selectFacts =
     " CASE WHEN instr(extras, '\"update_frequency\"') > 0 THEN extras ELSE '' END,"
     " (SELECT group_concat(sort_time) FROM (SELECT sort_time FROM episode"
     "  WHERE podcast_id = podcast.id ORDER BY sort_time DESC LIMIT ?))"
-    " FROM podcast WHERE archived = 0"_s;
+    " FROM podcast WHERE archived = 0 AND previewed_at IS NULL"_s;
 
 std::optional<Error> errorFrom(const QVariant &code, int status)
 {

@@ -25,7 +25,7 @@ Result<std::optional<EpisodeId>> WantedDocumentStore::next(const QDateTime &now,
     return m_connection.first(
         u"SELECT w.episode_id FROM wanted_document w JOIN episode e ON e.id = w.episode_id"
         " JOIN podcast p ON p.id = e.podcast_id WHERE w.episode_id < ? AND w.due <= ?"
-        " AND p.archived = 0 ORDER BY w.episode_id DESC LIMIT 1"_s,
+        " AND p.archived = 0 AND p.previewed_at IS NULL ORDER BY w.episode_id DESC LIMIT 1"_s,
         {endOf(before), now.toSecsSinceEpoch()},
         [](const QSqlQuery &row) { return EpisodeId{row.value(0).toLongLong()}; });
 }

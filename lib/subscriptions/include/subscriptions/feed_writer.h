@@ -65,6 +65,9 @@ public:
     /// episodes get the positions that the position file kept for them.
     [[nodiscard]] Future<Result<WrittenFeed>> add(const QUrl &url, const ReadFeed &read);
 
+    /// The same for a preview; AlreadyFollowed also if there is a preview at \a url.
+    [[nodiscard]] Future<Result<WrittenFeed>> addPreview(const QUrl &url, const ReadFeed &read);
+
     /// Stores \a read in \a podcast; a feed that was not modified only records the success.
     [[nodiscard]] Future<Result<WrittenFeed>> update(const domain::FollowedPodcast &podcast,
                                                      const ReadFeed &read);
@@ -81,6 +84,8 @@ public:
 
 private:
     struct Write;
+    [[nodiscard]] Future<Result<WrittenFeed>> addShow(const domain::FollowedPodcast &podcast,
+                                                      const ReadFeed &read);
     [[nodiscard]] Future<Result<WrittenFeed>> store(const domain::FollowedPodcast &podcast,
                                                     const ReadFeed &read);
     [[nodiscard]] Future<Result<WrittenFeed>> enqueue(Write write);

@@ -28,6 +28,7 @@
 namespace dogear::subscriptions {
 
 class FeedRefresher;
+class Previews;
 
 /// A show that subscribe() has followed, or that was followed already.
 struct FollowedShow
@@ -80,7 +81,8 @@ public:
     /// A feed file that names the address of a followed show as its own (`atom:link rel="self"`)
     /// updates that show instead of adding a second one. Unreadable addresses are reported in
     /// `failed` and change nothing; a show of a list is followed all the same and is then in both
-    /// lists. A show is also recognised by its former addresses. If a web page names one feed with
+    /// lists. A preview is followed with what the user did in it. A show is also recognised by its
+    /// former addresses. If a web page names one feed with
     /// media, that feed is followed; if it names several, the user has to choose. If no server
     /// answers at \a url, \a fallback is requested.
     ///
@@ -95,8 +97,15 @@ public:
     /// that is already stored stays; its shows are read at the next refresh.
     void cancelReading();
 
-    /// Follows \a url without reading it yet; \a title is shown until the first refresh.
+    /// Follows \a url without reading it yet; \a title is shown until the first refresh. A preview
+    /// of it is followed.
     [[nodiscard]] Future<Result<PodcastId>> followUnread(const QUrl &url, const QString &title);
+
+    /// Shows that the user looks at before following them.
+    [[nodiscard]] Previews &previews() { return *m_previews; }
+    /// Follows the preview \a id with its episodes, their states and positions; nothing is fetched.
+    /// The undo is remove(). A followed show stays as it is. \return or NotFound
+    [[nodiscard]] Future<Result<FollowedShow>> followPreview(PodcastId id);
 
     /// Unfollows \a id. The result contains all that restore() needs to undo it; positions always
     /// stay in the position file.
@@ -127,14 +136,15 @@ public:
     /// All followed shows, sorted by title.
     [[nodiscard]] Future<Result<QList<domain::FollowedPodcast>>> all();
     [[nodiscard]] Future<Result<QList<domain::ListedPodcast>>> listed(); ///< the same, but faster
-    [[nodiscard]] Future<Result<domain::FollowedPodcast>> find(PodcastId id);
+    [[nodiscard]] Future<Result<domain::FollowedPodcast>> find(PodcastId id); ///< also a preview
 
     /// The last fetches of a show, newest first.
     [[nodiscard]] Future<Result<QList<domain::FetchRecord>>> fetches(PodcastId id);
 
-    /// Writes all shows to \a path as OPML, atomically. \return the number of shows, or an Error
-    /// whose code is FileUnwritable, DiskFull or a Database… code
-    [[nodiscard]] Future<Result<int>> exportOpml(const QString &path);
+    /// Writes \a shows, or all without any, to \a path as OPML, atomically. \return the number of
+    /// shows, or an Error whose code is FileUnwritable, DiskFull or a Database… code
+    [[nodiscard]] Future<Result<int>> exportOpml(const QString &path,
+                                                 const QList<PodcastId> &shows = {});
 
 signals:
     /// Emitted when shows were added, removed, renamed, re-sorted or got a new picture.
@@ -172,6 +182,7 @@ private:
     [[nodiscard]] Future<SubscribeOutcome> keepAccounts(const SubscribeOutcome &outcome,
                                                         QList<QUrl> urls);
     [[nodiscard]] Future<SubscribeOutcome> refreshFollowed(SubscribeOutcome outcome);
+    [[nodiscard]] Future<Result<FollowedShow>> followKnown(PodcastId id);
     [[nodiscard]] Future<Result<FollowedShow>> describe(PodcastId id, bool wasFollowed);
 
     storage::DatabaseThread &m_database;
@@ -180,6 +191,7 @@ private:
     FeedRefresher &m_refresher;
     const Clock &m_clock;
     std::unique_ptr<Attempts> m_attempts; ///< running calls of subscribe()
+    std::unique_ptr<Previews> m_previews;
 };
 
 } // namespace dogear::subscriptions

@@ -7,6 +7,7 @@
 #include <storage/connection.h>
 #include <storage/former_address_store.h>
 #include <storage/podcast_store.h>
+#include <storage/preview_store.h>
 
 namespace dogear::subscriptions {
 
@@ -85,9 +86,14 @@ Result<std::optional<domain::FollowedPodcast>> findTwin(storage::PodcastStore &p
 /// Merges \a show into \a twin. Nothing is lost, because \a show has no episodes.
 Result<> mergeInto(storage::Connection &connection,
                    const domain::FollowedPodcast &twin,
-                   const domain::FollowedPodcast &show)
+                   const domain::FollowedPodcast &show,
+                   const QDateTime &now)
 {
     storage::PodcastStore podcasts(connection);
+    if (!show.isPreview()) {
+        if (auto followed = storage::PreviewStore(connection).follow(twin.id, now); !followed)
+            return failure(followed.error());
+    }
     if (auto set = podcasts.setTags(twin.id, twin.tags + show.tags); !set)
         return set;
     if (auto removed = podcasts.remove(show.id); !removed)
@@ -160,7 +166,7 @@ Result<WrittenFeed> storeFeed(storage::Connection &connection,
     if (!twin)
         return failure(twin.error());
     if (twin->has_value()) {
-        if (auto merged = mergeInto(connection, **twin, *before); !merged)
+        if (auto merged = mergeInto(connection, **twin, *before, feed.now); !merged)
             return failure(merged.error());
         // From here on everything is stored in the twin; `podcast` no longer exists.
         before = **twin;

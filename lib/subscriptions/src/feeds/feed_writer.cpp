@@ -9,6 +9,7 @@
 #include <storage/episode_store.h>
 #include <storage/new_documents.h>
 #include <storage/podcast_store.h>
+#include <storage/preview_store.h>
 #include <subscriptions/feed_writer.h>
 
 #include <QElapsedTimer>
@@ -50,7 +51,8 @@ QList<storage::EpisodeToStore> toStore(const ReadFeed &read, const KnownHashes &
 struct FeedWriter::Write
 {
     PodcastId id; ///< invalid: the show is to be added
-    QUrl url;     ///< where the feed was read
+    bool isPreview = false;
+    QUrl url; ///< where the feed was read
     ReadFeed read;
     QList<storage::EpisodeToStore> episodes;
     KnownPositions positions;
@@ -88,9 +90,10 @@ Result<WrittenFeed> FeedWriter::Write::run(storage::Connection &connection,
         return storeFeed(connection, id, {read, episodes, positions, now, url, documents});
     // A feed may have no title, but the list of shows needs a text.
     const QString &title = read.feed.podcast.title;
-    const QString name = url.isLocalFile() ? url.fileName() : url.host();
-    const auto added =
-        storage::PodcastStore(connection).add(url, title.isEmpty() ? name : title, now);
+    const QString address = url.isLocalFile() ? url.fileName() : url.host();
+    const QString name = title.isEmpty() ? address : title;
+    const auto added = isPreview ? storage::PreviewStore(connection).add(url, name, now)
+                                 : storage::PodcastStore(connection).add(url, name, now);
     if (!added)
         return failure(added.error());
     return storeFeed(connection, *added, {read, episodes, positions, now, url, documents});
@@ -111,12 +114,26 @@ FeedWriter::~FeedWriter() = default;
 
 Future<Result<WrittenFeed>> FeedWriter::add(const QUrl &url, const ReadFeed &read)
 {
+    domain::FollowedPodcast podcast;
+    podcast.url = url;
+    return addShow(podcast, read);
+}
+
+Future<Result<WrittenFeed>> FeedWriter::addPreview(const QUrl &url, const ReadFeed &read)
+{
+    domain::FollowedPodcast podcast;
+    podcast.url = url;
+    podcast.previewedAt = m_clock.now();
+    return addShow(podcast, read);
+}
+
+Future<Result<WrittenFeed>> FeedWriter::addShow(const domain::FollowedPodcast &podcast,
+                                                const ReadFeed &read)
+{
     if (read.feed.isMoved) {
         return readyFuture<Result<WrittenFeed>>(
             failure({ErrorCode::UnsupportedFeed, u"moved"_s, read.feed.podcast.newFeedUrl}));
     }
-    domain::FollowedPodcast podcast;
-    podcast.url = url;
     return store(podcast, read);
 }
 
@@ -140,6 +157,7 @@ Future<Result<WrittenFeed>> FeedWriter::store(const domain::FollowedPodcast &pod
                           .then(&m_context,
                                 [this, podcast, read, episodes](const KnownPositions &positions) {
                                     return enqueue({.id = podcast.id,
+                                                    .isPreview = podcast.isPreview(),
                                                     .url = podcast.url,
                                                     .read = read,
                                                     .episodes = episodes,

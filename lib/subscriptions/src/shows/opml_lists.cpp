@@ -10,6 +10,7 @@
 #include <feed/opml.h>
 #include <files/atomic_file.h>
 #include <storage/podcast_store.h>
+#include <storage/preview_store.h>
 #include <subscriptions/feed_refresher.h>
 #include <subscriptions/subscriptions.h>
 
@@ -56,17 +57,21 @@ SortedEntries sortEntries(const feed::OpmlDocument &list, const QUrl &source)
 
 /// Follows the show of \a entry, unless it is followed. The groups of the list become tags, also of
 /// a show that was followed before.
-Result<FollowedShow> followEntry(storage::PodcastStore &store,
+Result<FollowedShow> followEntry(storage::Connection &connection,
                                  const feed::OpmlEntry &entry,
                                  const QDateTime &now)
 {
+    storage::PodcastStore store(connection);
     const auto existing = store.findByUrl(entry.url);
     if (!existing)
         return failure(existing.error());
     if (existing->has_value()) {
         const domain::FollowedPodcast &show = **existing;
-        return store.setTags(show.id, show.tags + entry.groups).map([&show] {
-            return FollowedShow{show.id, show.url, show.title(), show.episodeCount, true};
+        const auto wasPreview = storage::PreviewStore(connection).follow(show.id, now);
+        if (!wasPreview)
+            return failure(wasPreview.error());
+        return store.setTags(show.id, show.tags + entry.groups).map([&show, &wasPreview] {
+            return FollowedShow{show.id, show.url, show.title(), show.episodeCount, !*wasPreview};
         });
     }
     // The feed has not been read yet; the refresh that follows brings the real title.
@@ -84,10 +89,9 @@ Result<QList<FollowedShow>> followEntries(storage::Connection &connection,
                                           const QDateTime &now)
 {
     return connection.transaction([&]() -> Result<QList<FollowedShow>> {
-        storage::PodcastStore store(connection);
         QList<FollowedShow> list;
         for (const feed::OpmlEntry &entry : entries) {
-            const auto show = followEntry(store, entry, now);
+            const auto show = followEntry(connection, entry, now);
             if (!show)
                 return failure(show.error());
             list.append(*show);
@@ -239,14 +243,19 @@ Future<SubscribeOutcome> Subscriptions::refreshFollowed(SubscribeOutcome outcome
         });
 }
 
-Future<Result<int>> Subscriptions::exportOpml(const QString &path)
+Future<Result<int>> Subscriptions::exportOpml(const QString &path, const QList<PodcastId> &shows)
 {
     return all().then(
-        [path, now = m_clock.now()](
-            const Result<QList<domain::FollowedPodcast>> &shows) -> Future<Result<int>> {
-            if (!shows)
-                return readyFuture<Result<int>>(failure(shows.error()));
-            const QList<feed::OpmlEntry> entries = toEntries(*shows);
+        [path, wanted = shows, now = m_clock.now()](
+            const Result<QList<domain::FollowedPodcast>> &followed) -> Future<Result<int>> {
+            if (!followed)
+                return readyFuture<Result<int>>(failure(followed.error()));
+            QList<domain::FollowedPodcast> listed = *followed;
+            if (!wanted.isEmpty())
+                listed.removeIf([&wanted](const domain::FollowedPodcast &show) {
+                    return !wanted.contains(show.id);
+                });
+            const QList<feed::OpmlEntry> entries = toEntries(listed);
             return QtConcurrent::run(
                 workers(), writeList, path, feed::writeOpml(entries, now), int(entries.size()));
         });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "feed_probe.h"
-#include "feeds/fetch_policy.h"
+#include "known_show.h"
 #include "subscribe_outcome.h"
 #include "subscription_attempt.h"
 
@@ -10,7 +10,9 @@
 #include <net/same_server.h>
 #include <notes/feed_links.h>
 #include <storage/podcast_store.h>
+#include <storage/preview_store.h>
 #include <subscriptions/feed_refresher.h>
+#include <subscriptions/previews.h>
 #include <subscriptions/subscriptions.h>
 
 #include <QtConcurrentRun>
@@ -23,58 +25,12 @@ namespace dogear::subscriptions {
 
 namespace {
 
-/// Whether a feed that was read at a former address of \a show is still that show. Another show may
-/// live at that address now.
-bool isSameShow(const domain::FollowedPodcast &show, const domain::Podcast &read)
-{
-    const domain::Podcast &known = show.podcast;
-    return (!read.guid.isEmpty() && read.guid == known.guid)
-           || known.title.simplified().compare(read.title.simplified(), Qt::CaseInsensitive) == 0;
-}
-
 /// Whether the server did not answer, so that another scheme may help.
 bool isUnanswered(const Error &error)
 {
     static const QList<ErrorCode> codes{
         ErrorCode::ConnectionFailed, ErrorCode::TlsFailed, ErrorCode::Timeout};
     return codes.contains(error.code);
-}
-
-/// Whether \a address is the present address of \a show, not a former one.
-bool isPresent(const domain::FollowedPodcast &show, const QUrl &address)
-{
-    const QString key = feedUrlKey(address);
-    return feedUrlKey(show.url) == key || feedUrlKey(show.podcast.selfLink) == key;
-}
-
-/// Prepares \a read for storing it in \a show. If it was read at another address, \a url, than that
-/// of the show, it moves the show only if a redirect says so: a former address that still answers
-/// does not.
-ReadFeed asOf(const domain::FollowedPodcast &show, const QUrl &url, ReadFeed read)
-{
-    const bool isBeside = feedUrlKey(show.url) != feedUrlKey(url);
-    if (isBeside && feedUrlKey(read.permanentUrl) == feedUrlKey(url))
-        read.permanentUrl.clear();
-    return read;
-}
-
-/// Finds the show that is followed at the first possible address of \a homes.
-Result<std::optional<domain::FollowedPodcast>> findFollowed(storage::Connection &connection,
-                                                            const QList<QUrl> &homes,
-                                                            const domain::Podcast &read)
-{
-    storage::PodcastStore store(connection);
-    for (const QUrl &home : homes) {
-        if (home.isEmpty())
-            continue;
-        auto found = store.findByUrl(home);
-        if (!found)
-            return found;
-        // findByUrl() also finds former addresses, which may belong to another show by now.
-        if (found->has_value() && (isPresent(**found, home) || isSameShow(**found, read)))
-            return found;
-    }
-    return std::optional<domain::FollowedPodcast>();
 }
 
 } // namespace
@@ -100,6 +56,7 @@ Subscriptions::Subscriptions(storage::DatabaseThread &database,
     , m_refresher(refresher)
     , m_clock(clock)
     , m_attempts(std::make_unique<Attempts>())
+    , m_previews(std::make_unique<Previews>(database, reader, writer, clock))
 {}
 
 Subscriptions::~Subscriptions() = default;
@@ -156,7 +113,7 @@ Future<SubscribeOutcome> Subscriptions::fetchFallback(const AttemptPtr &attempt,
     });
 }
 
-/// Looks for a followed show that has left \a address, which cannot be fetched.
+/// Looks for a show that has left \a address, which cannot be fetched, or for a preview there.
 Future<SubscribeOutcome> Subscriptions::findMoved(const QUrl &address, const Error &error)
 {
     return m_database
@@ -165,9 +122,10 @@ Future<SubscribeOutcome> Subscriptions::findMoved(const QUrl &address, const Err
         })
         .then(this,
               [this, address, error](const Result<std::optional<domain::FollowedPodcast>> &found) {
-                  if (!found || !found->has_value() || isPresent(**found, address))
-                      return readyFuture<Result<FollowedShow>>(failure(error));
-                  return describe((*found)->id, true);
+                  const bool isUsable = found && found->has_value()
+                                        && ((*found)->isPreview() || !isPresent(**found, address));
+                  return isUsable ? followPreview((*found)->id)
+                                  : readyFuture<Result<FollowedShow>>(failure(error));
               })
         .then(this, [address](const Result<FollowedShow> &show) {
             return show ? SubscribeOutcome{.added = {*show}} : failedOutcome(address, show.error());
@@ -289,30 +247,48 @@ Future<SubscribeOutcome> Subscriptions::subscribeRead(const AttemptPtr &attempt,
 
 Future<Result<FollowedShow>> Subscriptions::follow(const QUrl &url, const ReadFeed &read)
 {
-    // A feed file may name the show that it belongs to; an old address redirects to the present
-    // one.
-    const QUrl selfLink = url.isLocalFile() ? read.feed.podcast.selfLink : QUrl();
-    const QList<QUrl> homes{url, selfLink, provenUrl(read, url)};
     return m_database
-        .run([homes, podcast = read.feed.podcast](storage::Connection &connection) {
-            return findFollowed(connection, homes, podcast);
-        })
+        .run([homes = homesOf(url, read), podcast = read.feed.podcast](
+                 storage::Connection &connection) { return findKnown(connection, homes, podcast); })
         .then(this,
               [this, url, read](const Result<std::optional<domain::FollowedPodcast>> &existing) {
                   if (!existing)
                       return readyFuture<Result<FollowedShow>>(failure(existing.error()));
-                  const bool wasFollowed = existing->has_value();
-                  return (wasFollowed ? m_writer.update(**existing, asOf(**existing, url, read))
-                                      : m_writer.add(url, read))
+                  const bool isKnown = existing->has_value();
+                  return (isKnown ? m_writer.update(**existing, asOf(**existing, url, read))
+                                  : m_writer.add(url, read))
                       .then(this, [=, this](const Result<WrittenFeed> &written) {
                           if (written)
-                              return describe(written->id, wasFollowed);
+                              return isKnown ? followKnown(written->id)
+                                             : describe(written->id, false);
                           // Another attempt has added the show meanwhile; now it is found.
                           if (written.error().code == ErrorCode::AlreadyFollowed)
                               return follow(url, read);
                           return readyFuture<Result<FollowedShow>>(failure(written.error()));
                       });
               });
+}
+
+/// Follows the show \a id if it is a preview.
+Future<Result<FollowedShow>> Subscriptions::followKnown(PodcastId id)
+{
+    return m_database
+        .run([id, now = m_clock.now()](storage::Connection &connection) {
+            return storage::PreviewStore(connection).follow(id, now);
+        })
+        .then(this, [this, id](const Result<bool> &wasPreview) {
+            return wasPreview ? describe(id, !*wasPreview)
+                              : readyFuture<Result<FollowedShow>>(failure(wasPreview.error()));
+        });
+}
+
+Future<Result<FollowedShow>> Subscriptions::followPreview(PodcastId id)
+{
+    return followKnown(id).then(this, [this](const Result<FollowedShow> &followed) {
+        if (followed && !followed->wasFollowed)
+            emit podcastsChanged();
+        return followed;
+    });
 }
 
 Future<Result<FollowedShow>> Subscriptions::describe(PodcastId id, bool wasFollowed)

@@ -12,6 +12,7 @@
 
 #include <discovery/show_list.h>
 #include <domain/library.h>
+#include <domain/show_outline.h>
 
 #include <QStackedWidget>
 
@@ -23,6 +24,7 @@ struct ShowPlayback;
 
 namespace dogear::itemmodels {
 class FetchListModel;
+class ShowEpisodesModel;
 } // namespace dogear::itemmodels
 
 namespace dogear::widgets {
@@ -52,11 +54,19 @@ public:
     [[nodiscard]] EpisodeDetailPage &episodePage() const { return *m_episode; }
     [[nodiscard]] EpisodeId episode() const; ///< invalid while something else is shown
     [[nodiscard]] PodcastId podcast() const; ///< invalid while something else is shown
+    /// Says that the preview of the show \a key could not be read, if that show is on the page.
+    void endPreview(quint64 key);
     /// ListedShow::key of the show of a directory; 0 while something else is shown.
     [[nodiscard]] quint64 directoryShow() const;
 
     /// Sets the model of the show's last fetches; \a model outlives the page.
     void setFetchModel(itemmodels::FetchListModel &model);
+    /// Sets the model of the show's episodes; \a model outlives the page.
+    void setEpisodesModel(itemmodels::ShowEpisodesModel &model);
+    /// Shows dates and newest episode of the show \a id.
+    void updateSpan(PodcastId id, const domain::ShowSpan &span);
+    /// Lists the other followed shows of the author of the show \a id.
+    void updateOthersOfAuthor(PodcastId id, const QList<domain::ShowName> &shows);
     /// Sets the patterns of chapter titles that are always skipped in the show \a id.
     void updateSkipPatterns(PodcastId id, const QStringList &patterns);
     /// Shows the playback settings of the show \a id and the defaults for all shows.
@@ -70,20 +80,36 @@ public:
 
 signals:
     void linkActivated(const QUrl &url); ///< on the page of an episode or a show
+    /// Emitted when the user wants all episodes of a person; \a search finds them.
+    void personActivated(const QString &search);
     void skipPatternsChanged(dogear::PodcastId id, const QStringList &patterns);
     void playbackChanged(dogear::PodcastId id, const dogear::domain::ShowPlayback &playback);
     void downloadsChanged(dogear::PodcastId id, const dogear::domain::ShowDownloads &downloads);
+    /// Emitted when the user wants to follow the show on the page, or one that its feed names.
+    void followRequested(const QUrl &feed);
+    void markAllPlayedRequested(dogear::PodcastId id);
+    void exportRequested(dogear::PodcastId id); ///< to save the show as an OPML file
+    void showRequested(dogear::PodcastId id);   ///< to open another show
+    /// Emitted on the page of a show, to open the page of an episode.
+    void episodeRequested(dogear::EpisodeId id);
+    void playRequested(dogear::EpisodeId id); ///< on the page of a show
+    /// Emitted when the user wants to be told when \a item of the show \a id starts, or no longer.
+    void reminderChanged(dogear::PodcastId id, const dogear::domain::LiveItem &item, bool isWanted);
     void retryRequested(dogear::PodcastId id);
     /// Emitted instead of retryRequested() if the server requires a password.
     void passwordRequested(dogear::PodcastId id);
     void addressChangeRequested(dogear::PodcastId id);
     void stopFollowingRequested(dogear::PodcastId id);
-    void followRequested(const dogear::discovery::ListedShow &show);
+    /// Emitted when the user wants to follow the show of a directory that is on the page.
+    void listedFollowRequested(const dogear::discovery::ListedShow &show);
+    /// Emitted when the user wants to see its episodes before.
+    void previewRequested(const dogear::discovery::ListedShow &show);
 
 private:
     /// Creates the page of shows when the first show is opened: without its forms the window
     /// appears sooner.
     PodcastDetailPage &podcastPage();
+    void connectPodcastPage();
     [[nodiscard]] QFont textFont() const;
 
     EmptyState *m_nothing;
@@ -92,6 +118,7 @@ private:
     DirectoryShowPage *m_directoryShow = nullptr;
     ArtworkImages &m_images;
     itemmodels::FetchListModel *m_fetches = nullptr;
+    itemmodels::ShowEpisodesModel *m_episodes = nullptr;
     int m_textPercent = 100;
 };
 

@@ -2,12 +2,15 @@
 #pragma once
 
 /// \file
-/// \brief Shows an episode: header with actions, video, notes, chapters and transcript.
+/// \brief Shows an episode: header with actions, video, and tabs with notes, chapters, transcript
+///        and details.
 ///
 /// Threads: GUI thread.
 /// Owner:   the DetailPage; images and models outlive it.
 /// Tests:   tests/gui/tst_detail_page.cpp
 
+#include <base/result.h>
+#include <domain/comment.h>
 #include <domain/library.h>
 #include <widgets/download_change.h>
 #include <widgets/download_text.h>
@@ -19,8 +22,6 @@
 class QAction;
 class QHBoxLayout;
 class QPushButton;
-class QStackedWidget;
-class QTabBar;
 class QToolButton;
 
 namespace dogear::itemmodels {
@@ -33,13 +34,15 @@ namespace dogear::widgets {
 class ArtworkImages;
 class ChapterList;
 class DetailHeader;
+class DetailTabs;
 class DownloadButton;
+class EpisodeDetails;
 class NotesView;
 class TranscriptPage;
 class VideoPane;
 
 /// Tabs of the page, below its header.
-enum class EpisodeTab { Notes, Chapters, Transcript };
+enum class EpisodeTab { Notes, Chapters, Transcript, Details };
 
 class EpisodeDetailPage final : public QWidget
 {
@@ -53,6 +56,10 @@ public:
     void updateState(EpisodeId id, const domain::EpisodeState &state);
     void updateQueued(EpisodeId id, bool isQueued);
     void updateDownload(EpisodeId id, const DownloadStatus &status);
+    /// Marks the version of \a id from \a source as the one that is played; empty: the standard.
+    void updateVersion(EpisodeId id, const QUrl &source);
+    /// Answers repliesRequested(). Ignored if the page does not show \a thread any more.
+    void setReplies(const QUrl &thread, const Result<QList<domain::Comment>> &replies);
     /// The episode \a id is in the player; \a isPlaying is false while it is paused.
     void updatePlaying(EpisodeId id, bool isPlaying);
     /// Highlights the matches of \a query in the notes and in the transcript.
@@ -83,6 +90,16 @@ signals:
     void downloadChangeRequested(dogear::EpisodeId id, dogear::widgets::DownloadChange change);
     void linkActivated(const QUrl &url);
     void timeActivated(dogear::EpisodeId id, std::chrono::milliseconds position);
+    /// Emitted when the user wants to hear a part of \a id.
+    void excerptActivated(dogear::EpisodeId id,
+                          std::chrono::milliseconds start,
+                          std::chrono::milliseconds duration);
+    /// Emitted when the user has chosen another file of \a id; empty \a source: its enclosure.
+    void versionChosen(dogear::EpisodeId id, const QUrl &source);
+    /// Emitted when the user wants all episodes of a person; \a search finds them.
+    void personActivated(const QString &search);
+    /// Emitted when the user wants to read the replies to the post \a thread.
+    void repliesRequested(const QUrl &thread);
     /// Emitted when the user wants chapters with this title to be skipped in the whole show.
     void titleSkipRequested(dogear::PodcastId id, const QString &title);
 
@@ -92,7 +109,7 @@ private:
     void createPictures(ArtworkImages &images);
     [[nodiscard]] QWidget *createNotes();
     void createTabs(ArtworkImages &images);
-    void showTab(int tab, bool isShown);
+    void connectDetails();
     void searchTranscript();
     void showState();
     [[nodiscard]] QString facts() const;
@@ -102,11 +119,10 @@ private:
     DetailHeader *m_header;
     VideoPane *m_video;
     NotesView *m_notes;
-    QTabBar *m_tabs = nullptr;
-    QStackedWidget *m_pages = nullptr;
+    DetailTabs *m_tabs = nullptr;
     ChapterList *m_chapters = nullptr;
     TranscriptPage *m_transcript = nullptr;
-    int m_wantedTab = 0; ///< the user's choice; an episode without this tab shows its notes
+    EpisodeDetails *m_details = nullptr;
     QPushButton *m_play = nullptr;
     QToolButton *m_queue = nullptr;
     DownloadButton *m_download = nullptr;

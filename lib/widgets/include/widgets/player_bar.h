@@ -80,6 +80,8 @@ signals:
     void startRequested();
     /// Emitted when the user clicks the title, to show the episode.
     void titleActivated();
+    /// Emitted when the user clicks the title of the show, to open the show.
+    void showActivated(dogear::PodcastId id);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -2,6 +2,7 @@
 #include "directory_show_page.h"
 #include "feed_health.h"
 #include "podcast_detail_page.h"
+#include "show_settings.h"
 
 #include <widgets/detail_page.h>
 #include <widgets/empty_state.h>
@@ -25,6 +26,7 @@ DetailPage::DetailPage(ArtworkImages &images, QWidget *parent)
     addWidget(m_nothing);
     addWidget(m_episode);
     connect(m_episode, &EpisodeDetailPage::linkActivated, this, &DetailPage::linkActivated);
+    connect(m_episode, &EpisodeDetailPage::personActivated, this, &DetailPage::personActivated);
 }
 
 PodcastDetailPage &DetailPage::podcastPage()
@@ -35,25 +37,33 @@ PodcastDetailPage &DetailPage::podcastPage()
     m_podcast = new PodcastDetailPage(m_images, this);
     if (m_fetches)
         m_podcast->health().setModel(*m_fetches);
-    connect(
-        m_podcast, &PodcastDetailPage::skipPatternsChanged, this, &DetailPage::skipPatternsChanged);
-    connect(m_podcast, &PodcastDetailPage::playbackChanged, this, &DetailPage::playbackChanged);
-    connect(m_podcast, &PodcastDetailPage::downloadsChanged, this, &DetailPage::downloadsChanged);
-    connect(m_podcast, &PodcastDetailPage::linkActivated, this, &DetailPage::linkActivated);
-    connect(m_podcast, &PodcastDetailPage::retryRequested, this, &DetailPage::retryRequested);
-    connect(m_podcast, &PodcastDetailPage::passwordRequested, this, &DetailPage::passwordRequested);
-    connect(m_podcast,
-            &PodcastDetailPage::addressChangeRequested,
-            this,
-            &DetailPage::addressChangeRequested);
-    connect(m_podcast,
-            &PodcastDetailPage::stopFollowingRequested,
-            this,
-            &DetailPage::stopFollowingRequested);
+    if (m_episodes)
+        m_podcast->setEpisodesModel(*m_episodes);
+    connectPodcastPage();
     m_podcast->setTextFont(textFont()); // setTextPercent() may have been called before
     addWidget(m_podcast);
     tabAfter(*m_episode, *m_podcast); // created last, so Tab would reach it after all other panes
     return *m_podcast;
+}
+
+void DetailPage::connectPodcastPage()
+{
+    using Page = PodcastDetailPage;
+    connect(m_podcast, &Page::skipPatternsChanged, this, &DetailPage::skipPatternsChanged);
+    connect(m_podcast, &Page::playbackChanged, this, &DetailPage::playbackChanged);
+    connect(m_podcast, &Page::downloadsChanged, this, &DetailPage::downloadsChanged);
+    connect(m_podcast, &Page::linkActivated, this, &DetailPage::linkActivated);
+    connect(m_podcast, &Page::followRequested, this, &DetailPage::followRequested);
+    connect(m_podcast, &Page::retryRequested, this, &DetailPage::retryRequested);
+    connect(m_podcast, &Page::passwordRequested, this, &DetailPage::passwordRequested);
+    connect(m_podcast, &Page::addressChangeRequested, this, &DetailPage::addressChangeRequested);
+    connect(m_podcast, &Page::markAllPlayedRequested, this, &DetailPage::markAllPlayedRequested);
+    connect(m_podcast, &Page::exportRequested, this, &DetailPage::exportRequested);
+    connect(m_podcast, &Page::stopFollowingRequested, this, &DetailPage::stopFollowingRequested);
+    connect(m_podcast, &Page::showRequested, this, &DetailPage::showRequested);
+    connect(m_podcast, &Page::episodeRequested, this, &DetailPage::episodeRequested);
+    connect(m_podcast, &Page::playRequested, this, &DetailPage::playRequested);
+    connect(m_podcast, &Page::reminderChanged, this, &DetailPage::reminderChanged);
 }
 
 void DetailPage::showNothing()
@@ -104,7 +114,11 @@ void DetailPage::showDirectoryShow(const discovery::ListedShow &show)
         connect(m_directoryShow,
                 &DirectoryShowPage::followRequested,
                 this,
-                &DetailPage::followRequested);
+                &DetailPage::listedFollowRequested);
+        connect(m_directoryShow,
+                &DirectoryShowPage::previewRequested,
+                this,
+                &DetailPage::previewRequested);
         addWidget(m_directoryShow);
         tabAfter(*m_episode, *m_directoryShow); // as podcastPage()
     }
@@ -115,6 +129,12 @@ void DetailPage::showDirectoryShow(const discovery::ListedShow &show)
 quint64 DetailPage::directoryShow() const
 {
     return m_directoryShow && currentWidget() == m_directoryShow ? m_directoryShow->key() : 0;
+}
+
+void DetailPage::endPreview(quint64 key)
+{
+    if (m_directoryShow && m_directoryShow->key() == key)
+        m_directoryShow->setReading(false);
 }
 
 EpisodeId DetailPage::episode() const
@@ -137,7 +157,7 @@ void DetailPage::setFetchModel(itemmodels::FetchListModel &model)
 void DetailPage::updateSkipPatterns(PodcastId id, const QStringList &patterns)
 {
     if (m_podcast && id == m_podcast->podcast())
-        m_podcast->setSkipPatterns(patterns);
+        m_podcast->settings().setSkipPatterns(patterns);
 }
 
 void DetailPage::updatePlayback(PodcastId id,
@@ -146,19 +166,38 @@ void DetailPage::updatePlayback(PodcastId id,
 {
     // The library's answer may arrive when the user has gone to another show.
     if (m_podcast && id == m_podcast->podcast())
-        m_podcast->setPlayback(playback, allShows);
+        m_podcast->settings().setPlayback(playback, allShows);
 }
 
 void DetailPage::updateDownloads(PodcastId id, const domain::ShowDownloads &downloads)
 {
     if (m_podcast && id == m_podcast->podcast())
-        m_podcast->setDownloads(downloads);
+        m_podcast->settings().setDownloads(downloads);
 }
 
 void DetailPage::updateNextRefresh(PodcastId id, const std::optional<QDateTime> &time)
 {
     if (m_podcast && id == m_podcast->podcast())
         m_podcast->setNextRefresh(time);
+}
+
+void DetailPage::setEpisodesModel(itemmodels::ShowEpisodesModel &model)
+{
+    m_episodes = &model; // for the page of a show, which is created later
+    if (m_podcast)
+        m_podcast->setEpisodesModel(model);
+}
+
+void DetailPage::updateSpan(PodcastId id, const domain::ShowSpan &span)
+{
+    if (m_podcast && id == m_podcast->podcast())
+        m_podcast->setSpan(span);
+}
+
+void DetailPage::updateOthersOfAuthor(PodcastId id, const QList<domain::ShowName> &shows)
+{
+    if (m_podcast && id == m_podcast->podcast())
+        m_podcast->setOthersOfAuthor(shows);
 }
 
 } // namespace dogear::widgets

@@ -14,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -26,12 +27,16 @@ DirectoryShowPage::DirectoryShowPage(ArtworkImages &images, QWidget *parent)
     : QWidget(parent)
     , m_header(new DetailHeader(images, u"directoryShowTitle"_s, this))
     , m_follow(new FilledButton(this))
+    , m_preview(new QPushButton(this))
     , m_about(new QLabel(this))
     , m_facts(new QFormLayout)
 {
     setObjectName(u"directoryShow"_s);
     m_follow->setObjectName(u"directoryShowFollow"_s);
+    m_preview->setObjectName(u"directoryShowPreview"_s);
+    m_preview->setToolTip(tr("See and play the episodes before you follow the show"));
     m_header->actions().addWidget(m_follow);
+    m_header->actions().addWidget(m_preview);
     m_header->actions().addStretch();
     m_about->setObjectName(u"directoryShowAbout"_s);
     m_about->setTextFormat(Qt::PlainText);
@@ -46,6 +51,10 @@ DirectoryShowPage::DirectoryShowPage(ArtworkImages &images, QWidget *parent)
     m_facts->setRowWrapPolicy(QFormLayout::WrapLongRows);
     createScrollArea();
     connect(m_follow, &QPushButton::clicked, this, [this] { emit followRequested(m_show); });
+    connect(m_preview, &QPushButton::clicked, this, [this] {
+        setReading(true);
+        emit previewRequested(m_show);
+    });
 }
 
 void DirectoryShowPage::createScrollArea()
@@ -73,8 +82,10 @@ void DirectoryShowPage::createScrollArea()
 
 void DirectoryShowPage::setShow(const discovery::ListedShow &show)
 {
-    if (show.key != m_show.key)
+    if (show.key != m_show.key) {
         m_scroll->verticalScrollBar()->setValue(0);
+        setReading(false);
+    }
     m_show = show;
     m_header->setImage(show.show.artwork, show.show.title);
     m_header->setTexts(show.show.title, show.show.author, show.show.categories.join(u" · "_s));
@@ -84,6 +95,12 @@ void DirectoryShowPage::setShow(const discovery::ListedShow &show)
     m_follow->setText(isFollowed ? tr("Following") : tr("Follow"));
     m_follow->setEnabled(!isFollowed);
     fillFacts();
+}
+
+void DirectoryShowPage::setReading(bool isReading)
+{
+    m_preview->setEnabled(!isReading);
+    m_preview->setText(isReading ? tr("Reading the feed…") : tr("Show episodes"));
 }
 
 void DirectoryShowPage::fillFacts()

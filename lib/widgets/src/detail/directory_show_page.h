@@ -14,6 +14,7 @@
 
 class QFormLayout;
 class QLabel;
+class QPushButton;
 class QScrollArea;
 
 namespace dogear::widgets {
@@ -31,9 +32,13 @@ public:
 
     void setShow(const discovery::ListedShow &show);
     [[nodiscard]] quint64 key() const { return m_show.key; } ///< of the show; 0: none was set
+    /// Sets whether the feed of the show is being read for a preview.
+    void setReading(bool isReading);
 
 signals:
     void followRequested(const dogear::discovery::ListedShow &show);
+    /// Emitted when the user wants to see and play the episodes before following the show.
+    void previewRequested(const dogear::discovery::ListedShow &show);
     void linkActivated(const QUrl &url);
 
 private:
@@ -46,6 +51,7 @@ private:
     discovery::ListedShow m_show;
     DetailHeader *m_header;
     FilledButton *m_follow;
+    QPushButton *m_preview;
     QLabel *m_about;
     QFormLayout *m_facts;
     QScrollArea *m_scroll = nullptr;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chapter_list.h"
 #include "detail_header.h"
+#include "detail_tabs.h"
 #include "download_button.h"
+#include "episode_details.h"
 #include "parts/filled_button.h"
 #include "transcript/transcript_page.h"
 #include "video/video_pane.h"
@@ -15,6 +17,7 @@
 #include <widgets/notes_view.h>
 #include <widgets/tab_order.h>
 #include <widgets/tool_button.h>
+#include <words/episode_facts.h>
 #include <words/format.h>
 
 #include <QApplication>
@@ -22,12 +25,8 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QShortcut>
-#include <QStackedWidget>
-#include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -35,9 +34,9 @@ namespace dogear::widgets {
 
 namespace {
 
-constexpr int notesTab = int(EpisodeTab::Notes);
 constexpr int chaptersTab = int(EpisodeTab::Chapters);
 constexpr int transcriptTab = int(EpisodeTab::Transcript);
+constexpr int detailsTab = int(EpisodeTab::Details);
 
 /// Whether the enclosure is on the web: a file of this computer needs no download.
 bool isOfTheWeb(const domain::EpisodeDetail &episode)
@@ -69,11 +68,7 @@ EpisodeDetailPage::EpisodeDetailPage(ArtworkImages &images, QWidget *parent)
     column->setSpacing(0);
     column->addWidget(m_header);
     column->addWidget(m_video);
-    auto *tabsRow = new QHBoxLayout;
-    tabsRow->setContentsMargins(units(font(), 4), 0, units(font(), 4), 0);
-    tabsRow->addWidget(m_tabs);
-    column->addLayout(tabsRow);
-    column->addWidget(m_pages, 1);
+    column->addWidget(m_tabs, 1);
     m_header->setSecondActivatable(tr("Go to this show"));
     connect(m_header, &DetailHeader::secondActivated, this, [this] {
         emit showRequested(m_episode.summary.podcastId);
@@ -100,32 +95,17 @@ QWidget *EpisodeDetailPage::createNotes()
     return page;
 }
 
-/// Creates the tabs. While chapters and transcript are empty, the notes need no tab bar.
+/// Creates the tabs, in the order of EpisodeTab.
 void EpisodeDetailPage::createTabs(ArtworkImages &images)
 {
     m_chapters = new ChapterList(images, this);
     m_transcript = new TranscriptPage(this);
-    m_pages = new QStackedWidget(this);
-    m_pages->addWidget(createNotes());
-    m_pages->addWidget(m_chapters);
-    m_pages->addWidget(m_transcript);
-    m_tabs = new QTabBar(this);
-    m_tabs->setObjectName(u"detailTabs"_s);
-    m_tabs->setExpanding(false);
-    m_tabs->setDrawBase(false);
-    const auto addTab = [this](const QString &text, const QString &key) {
-        const int tab = m_tabs->addTab(text);
-        m_tabs->setTabToolTip(tab, tr("%1 (%2)", "what a tab has, and its key").arg(text, key));
-    };
-    addTab(tr("Notes"), tr("Alt+1"));
-    addTab(tr("Chapters"), tr("Alt+2"));
-    addTab(tr("Transcript"), tr("Alt+3"));
-    connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
-        m_wantedTab = tab;
-        m_pages->setCurrentIndex(tab);
-    });
-    for (const int tab : {chaptersTab, transcriptTab})
-        showTab(tab, false);
+    m_details = new EpisodeDetails(this);
+    m_tabs = new DetailTabs(this);
+    m_tabs->addPage(createNotes(), tr("Notes"), tr("Alt+1"));
+    m_tabs->addPage(m_chapters, tr("Chapters"), tr("Alt+2"));
+    m_tabs->addPage(m_transcript, tr("Transcript"), tr("Alt+3"));
+    m_tabs->addPage(m_details, tr("Details"), tr("Alt+4"));
     const auto play = [this](std::chrono::milliseconds start) {
         emit timeActivated(episode(), start);
     };
@@ -137,12 +117,28 @@ void EpisodeDetailPage::createTabs(ArtworkImages &images)
     connect(m_chapters, &ChapterList::titleSkipRequested, this, [this](const QString &title) {
         emit titleSkipRequested(m_episode.summary.podcastId, title);
     });
+    connectDetails();
+}
+
+void EpisodeDetailPage::connectDetails()
+{
+    connect(m_details, &EpisodeDetails::linkActivated, this, &EpisodeDetailPage::linkActivated);
+    connect(m_details, &EpisodeDetails::personActivated, this, &EpisodeDetailPage::personActivated);
+    connect(
+        m_details, &EpisodeDetails::excerptActivated, this, [this](const words::Excerpt &excerpt) {
+            emit excerptActivated(episode(), excerpt.start, excerpt.duration);
+        });
+    connect(m_details, &EpisodeDetails::versionChosen, this, [this](const QUrl &source) {
+        emit versionChosen(episode(), source);
+    });
+    connect(
+        m_details, &EpisodeDetails::repliesRequested, this, &EpisodeDetailPage::repliesRequested);
 }
 
 void EpisodeDetailPage::setChapterModel(itemmodels::ChapterListModel &model)
 {
     m_chapters->setModel(model);
-    const auto follow = [this, &model] { showTab(chaptersTab, model.rowCount() > 0); };
+    const auto follow = [this, &model] { m_tabs->setShown(chaptersTab, model.rowCount() > 0); };
     connect(&model, &QAbstractItemModel::rowsInserted, this, follow);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, follow);
     follow();
@@ -162,44 +158,23 @@ void EpisodeDetailPage::setTranscriptModel(itemmodels::TranscriptModel &model)
 {
     m_transcript->setModel(model);
     const auto follow = [this, &model] {
-        showTab(transcriptTab, model.state() != itemmodels::TranscriptState::None);
+        m_tabs->setShown(transcriptTab, model.state() != itemmodels::TranscriptState::None);
     };
     connect(&model, &itemmodels::TranscriptModel::stateChanged, this, follow);
     follow();
 }
 
-/// Shows or hides \a tab. The tab that the user chose stays open when the episode changes; an
-/// episode that does not have it shows its notes.
-void EpisodeDetailPage::showTab(int tab, bool isShown)
-{
-    {
-        // Without signals, because currentChanged() would make the fallback the user's choice.
-        const QSignalBlocker byProgram(m_tabs);
-        m_tabs->setTabVisible(tab, isShown);
-        m_tabs->setCurrentIndex(m_tabs->isTabVisible(m_wantedTab) ? m_wantedTab : notesTab);
-    }
-    m_pages->setCurrentIndex(m_tabs->currentIndex());
-    m_tabs->setVisible(m_tabs->isTabVisible(chaptersTab) || m_tabs->isTabVisible(transcriptTab));
-}
-
 void EpisodeDetailPage::goToTab(EpisodeTab tab)
 {
-    if (isHidden() || !m_tabs->isTabVisible(int(tab)))
-        return;
-    m_tabs->setCurrentIndex(int(tab));
-    // The tab was opened with a key, so the keys that follow are meant for its content.
-    const QList<QWidget *> inside = inLayoutOrder(*m_pages->currentWidget());
-    const auto first =
-        std::ranges::find_if(inside, [](const QWidget *each) { return each->isVisible(); });
-    if (first != inside.cend())
-        (*first)->setFocus(Qt::ShortcutFocusReason);
+    if (!isHidden() && m_tabs->isShown(int(tab)))
+        m_tabs->enter(int(tab));
 }
 
 void EpisodeDetailPage::searchTranscript()
 {
-    if (!m_tabs->isTabVisible(transcriptTab))
+    if (!m_tabs->isShown(transcriptTab))
         return;
-    m_tabs->setCurrentIndex(transcriptTab);
+    m_tabs->open(transcriptTab);
     m_transcript->beginSearch();
 }
 
@@ -330,6 +305,9 @@ void EpisodeDetailPage::setEpisode(const domain::EpisodeDetail &episode)
     }
     m_copyLink->setVisible(!episode.episode.link.isEmpty());
     m_transcript->setEpisode(episode);
+    const QList<words::EpisodeFact> facts = words::episodeFacts(episode);
+    m_details->setFacts(facts);
+    m_tabs->setShown(detailsTab, !facts.isEmpty());
     showState();
 }
 
@@ -361,6 +339,18 @@ void EpisodeDetailPage::updateQueued(EpisodeId id, bool isQueued)
     m_queue->setChecked(isQueued);
     m_queue->setToolTip(isQueued ? tr("Remove from Up next") : tr("Add to Up next"));
     m_queue->setAccessibleName(m_queue->toolTip());
+}
+
+void EpisodeDetailPage::updateVersion(EpisodeId id, const QUrl &source)
+{
+    if (id == episode())
+        m_details->setChosenVersion(source);
+}
+
+void EpisodeDetailPage::setReplies(const QUrl &thread,
+                                   const Result<QList<domain::Comment>> &replies)
+{
+    m_details->setReplies(thread, replies);
 }
 
 void EpisodeDetailPage::updateDownload(EpisodeId id, const DownloadStatus &status)

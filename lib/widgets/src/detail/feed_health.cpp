@@ -13,10 +13,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
-#include <QToolButton>
 #include <QVBoxLayout>
-
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -30,18 +27,11 @@ enum Column { Sign, Time, Text };
 
 FeedHealth::FeedHealth(QWidget *parent)
     : QWidget(parent)
-    , m_toggle(new QToolButton(this))
-    , m_content(new QWidget(this))
-    , m_next(new QLabel(m_content))
-    , m_empty(new QLabel(m_content))
+    , m_next(new QLabel(this))
+    , m_empty(new QLabel(this))
+    , m_column(new QVBoxLayout(this))
 {
     setObjectName(u"feedHealth"_s);
-    m_toggle->setObjectName(u"healthToggle"_s);
-    m_toggle->setText(tr("Feed health"));
-    m_toggle->setToolTip(tr("Results of recent refreshes"));
-    m_toggle->setFont(semibold(font()));
-    m_toggle->setAutoRaise(true);
-    m_toggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_next->setObjectName(u"healthNext"_s);
     m_next->setWordWrap(true);
     m_next->setTextFormat(Qt::PlainText);
@@ -49,23 +39,12 @@ FeedHealth::FeedHealth(QWidget *parent)
     m_empty->setText(tr("The feed hasn't been loaded yet."));
     m_empty->setWordWrap(true);
     m_empty->hide();
-
-    auto *inner = new QVBoxLayout(m_content);
-    inner->setContentsMargins(0, 0, 0, 0);
-    inner->setSpacing(units(font(), 2));
-    inner->addWidget(m_next);
-    inner->addWidget(m_empty);
-    auto *column = new QVBoxLayout(this);
     const int margin = units(font(), 4);
-    column->setContentsMargins(margin, 0, margin, margin);
-    column->setSpacing(units(font(), 2));
-    column->addWidget(m_toggle, 0, Qt::AlignLeading);
-    column->addWidget(m_content);
-    connect(m_toggle, &QToolButton::clicked, this, [this] {
-        m_isOpen = !m_isOpen;
-        m_isUnfolding = m_isOpen;
-        follow();
-    });
+    m_column->setContentsMargins(margin, margin, margin, margin);
+    m_column->setSpacing(units(font(), 2));
+    m_column->addWidget(m_next);
+    m_column->addWidget(m_empty);
+    m_column->addStretch();
     setNextRefresh({});
     follow();
 }
@@ -99,11 +78,8 @@ void FeedHealth::setNextRefresh(const std::optional<QDateTime> &time)
 /// Lets the model read the results of the show only while they are visible.
 void FeedHealth::follow()
 {
-    m_toggle->setIcon(themedIcon(m_isOpen ? u"chevron-down"_s : u"chevron-right"_s));
-    m_toggle->setAccessibleName(m_isOpen ? tr("Feed health, unfolded") : tr("Feed health, folded"));
-    m_content->setVisible(m_isOpen);
     if (m_model)
-        m_model->setPodcast(m_isOpen && isVisible() ? m_podcast.id : PodcastId{});
+        m_model->setPodcast(isVisible() ? m_podcast.id : PodcastId{});
 }
 
 void FeedHealth::showEvent(QShowEvent *event)
@@ -128,11 +104,11 @@ void FeedHealth::changeEvent(QEvent *event)
 
 void FeedHealth::fill()
 {
-    // While the list is folded, the model has no show. Unfolding it fills the rows again.
+    // While the list is hidden, the model has no show. Showing it fills the rows again.
     if (!m_model || m_model->podcast() != m_podcast.id)
         return;
     delete m_list;
-    m_list = new QWidget(m_content);
+    m_list = new QWidget(this);
     m_list->setObjectName(u"healthFetches"_s);
     m_list->setAccessibleName(tr("Results of recent refreshes, newest first"));
     m_grid = new QGridLayout(m_list);
@@ -146,11 +122,8 @@ void FeedHealth::fill()
         above = row.fetch;
     }
     m_empty->setVisible(m_model->rows().isEmpty());
-    m_content->layout()->addWidget(m_list);
+    m_column->insertWidget(m_column->count() - 1, m_list); // above the stretch
     m_list->setVisible(!m_model->rows().isEmpty());
-    if (std::exchange(m_isUnfolding, false))
-        // Queued: the new rows have their sizes only after the layout has run.
-        QMetaObject::invokeMethod(this, &FeedHealth::unfolded, Qt::QueuedConnection);
 }
 
 /// Adds the rows of one fetch. An error, a redirect or warnings that equal those of the fetch

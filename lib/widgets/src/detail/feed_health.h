@@ -4,8 +4,7 @@
 /// \file
 /// \brief Shows when the feed of a show is read next, and the results of its last reads.
 ///
-/// Folded at first. The results are read from the library when the user unfolds it, and are kept up
-/// to date while they are visible.
+/// The results are read from the library, and kept up to date, while they are visible.
 ///
 /// Tests: tests/gui/tst_feed_health.cpp
 
@@ -16,7 +15,7 @@
 
 class QGridLayout;
 class QLabel;
-class QToolButton;
+class QVBoxLayout;
 
 namespace dogear::itemmodels {
 class FetchListModel;
@@ -39,11 +38,6 @@ public:
     /// Sets the time of the next scheduled read; nullopt: only the user's refresh reads the feed.
     void setNextRefresh(const std::optional<QDateTime> &time);
 
-signals:
-    /// Emitted when the user has unfolded the list and its rows are laid out, so that the page can
-    /// scroll to it.
-    void unfolded();
-
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
@@ -59,12 +53,9 @@ private:
 
     QPointer<itemmodels::FetchListModel> m_model; ///< owned by the window; null in some tests
     domain::FollowedPodcast m_podcast;
-    bool m_isOpen = false;
-    bool m_isUnfolding = false; ///< unfolded, but the rows are still being read
-    QToolButton *m_toggle;
-    QWidget *m_content;
     QLabel *m_next;
     QLabel *m_empty;
+    QVBoxLayout *m_column;
     QWidget *m_list = nullptr;
     QGridLayout *m_grid = nullptr;
 };

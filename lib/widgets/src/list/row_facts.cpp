@@ -41,10 +41,24 @@ std::optional<int> numberOf(const QModelIndex &index, int role)
     return number.isValid() ? std::optional(number.toInt()) : std::nullopt;
 }
 
+/// "Trailer" or "Bonus"; empty for an ordinary episode.
+QString typeName(const QModelIndex &index)
+{
+    switch (index.data(EpisodeListModel::TypeRole).value<domain::EpisodeType>()) {
+    case domain::EpisodeType::Trailer:
+        return EpisodeRow::tr("Trailer");
+    case domain::EpisodeType::Bonus:
+        return EpisodeRow::tr("Bonus");
+    case domain::EpisodeType::Full:
+        break;
+    }
+    return {};
+}
+
 QStringList withDateAndLength(const QString &numbers, const QModelIndex &index)
 {
     const milliseconds duration = millisecondsOf(index, EpisodeListModel::DurationRole);
-    QStringList parts{numbers};
+    QStringList parts{numbers, typeName(index)};
     const QDateTime published = index.data(EpisodeListModel::PublishedRole).toDateTime();
     if (published.isValid())
         parts.append(words::formatDate(published, QDateTime::currentDateTimeUtc()));

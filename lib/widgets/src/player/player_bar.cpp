@@ -124,6 +124,7 @@ QWidget *PlayerBar::createTitles()
     m_chapter->setObjectName(u"playerChapter"_s);
     m_chapter->hide();
     m_status = new PlayerStatus(m_player, m_session, side);
+    connect(m_status, &PlayerStatus::showActivated, this, &PlayerBar::showActivated);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(units(font(), 1));
     texts->addStretch();

@@ -31,6 +31,10 @@ PlayerStatus::PlayerStatus(playback::Player &player,
     m_label->setObjectName(u"playerStatus"_s);
     m_label->setFont(secondaryFont(parent->font()));
     m_label->setMaxLines(maxLines);
+    connect(m_label, &ElidedLabel::activated, this, [this] {
+        if (showsTitle())
+            emit showActivated(m_session.current()->summary.podcastId);
+    });
     m_wait.setSingleShot(true);
     m_wait.setInterval(showDelay);
     connect(&m_wait, &QTimer::timeout, this, [this] {
@@ -68,6 +72,13 @@ QString PlayerStatus::waitText() const
     return m_player.state() == PlayerState::Loading ? tr("Loading…") : tr("Buffering…");
 }
 
+/// Whether the line is the title of the show, and no message.
+bool PlayerStatus::showsTitle() const
+{
+    return m_session.current() && !m_isWaitShown
+           && !(m_player.state() == PlayerState::Failed && m_player.error());
+}
+
 QString PlayerStatus::text() const
 {
     if (m_player.state() == PlayerState::Failed && m_player.error())
@@ -82,8 +93,12 @@ void PlayerStatus::follow()
     updateWait();
     const QString said = text();
     m_label->setText(said);
+    m_label->setActivatable(showsTitle());
     // The line says only "Waiting for the network…", so the tooltip gives the reason.
-    m_label->setToolTip(m_isWaitShown && m_problem ? words::errorSentence(*m_problem) : QString());
+    if (m_isWaitShown && m_problem)
+        m_label->setToolTip(words::errorSentence(*m_problem));
+    else
+        m_label->setToolTip(showsTitle() ? tr("Go to this show") : QString());
     m_label->setVisible(!said.isEmpty());
 }
 

@@ -10,6 +10,7 @@
 /// Tests: tests/gui/tst_player_bar.cpp
 
 #include <base/error.h>
+#include <base/ids.h>
 
 #include <QObject>
 #include <QTimer>
@@ -47,7 +48,12 @@ public:
     /// Sets the reason why the server does not answer, or nullopt.
     void setNetworkProblem(const std::optional<Error> &error);
 
+signals:
+    /// Emitted when the user clicks the title of the show, to open the show.
+    void showActivated(dogear::PodcastId id);
+
 private:
+    [[nodiscard]] bool showsTitle() const;
     void updateWait();
     [[nodiscard]] bool hasToWait() const;
     [[nodiscard]] QString waitText() const;

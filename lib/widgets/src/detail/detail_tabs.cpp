@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "detail_tabs.h"
+
+#include <widgets/metrics.h>
+#include <widgets/tab_order.h>
+
+#include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+DetailTabs::DetailTabs(QWidget *parent)
+    : QWidget(parent)
+    , m_bar(new QTabBar(this))
+    , m_pages(new QStackedWidget(this))
+{
+    m_bar->setObjectName(u"detailTabs"_s);
+    m_bar->setExpanding(false);
+    m_bar->setDrawBase(false);
+    m_bar->hide();
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(units(font(), 4), 0, units(font(), 4), 0);
+    row->addWidget(m_bar);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(row);
+    column->addWidget(m_pages, 1);
+    connect(m_bar, &QTabBar::currentChanged, this, [this](int tab) {
+        m_wanted = tab;
+        m_pages->setCurrentIndex(tab);
+    });
+}
+
+void DetailTabs::addPage(QWidget *page, const QString &text, const QString &key)
+{
+    // Without signals, because the first tab of a QTabBar becomes its current one.
+    const QSignalBlocker byProgram(m_bar);
+    const int tab = m_bar->addTab(text);
+    m_bar->setTabToolTip(tab, tr("%1 (%2)", "what a tab has, and its key").arg(text, key));
+    m_bar->setTabVisible(tab, tab == 0);
+    m_pages->addWidget(page);
+}
+
+void DetailTabs::setShown(int tab, bool isShown)
+{
+    {
+        // Without signals, because currentChanged() would make the fallback the user's choice.
+        const QSignalBlocker byProgram(m_bar);
+        m_bar->setTabVisible(tab, isShown);
+        m_bar->setCurrentIndex(m_bar->isTabVisible(m_wanted) ? m_wanted : 0);
+    }
+    m_pages->setCurrentIndex(m_bar->currentIndex());
+    int shown = 0;
+    for (int each = 0; each < m_bar->count(); ++each)
+        shown += m_bar->isTabVisible(each) ? 1 : 0;
+    m_bar->setVisible(shown > 1);
+}
+
+bool DetailTabs::isShown(int tab) const
+{
+    return m_bar->isTabVisible(tab);
+}
+
+void DetailTabs::open(int tab)
+{
+    m_bar->setCurrentIndex(tab);
+}
+
+void DetailTabs::enter(int tab)
+{
+    open(tab);
+    // The tab was opened with a key, so the keys that follow are meant for its content.
+    const QList<QWidget *> inside = inLayoutOrder(*m_pages->currentWidget());
+    const auto first =
+        std::ranges::find_if(inside, [](const QWidget *each) { return each->isVisible(); });
+    if (first != inside.cend())
+        (*first)->setFocus(Qt::ShortcutFocusReason);
+}
+
+} // namespace dogear::widgets

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fact_form.h"
+
+#include "parts/elided_label.h"
+
+#include <widgets/icons.h>
+#include <widgets/metrics.h>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+namespace {
+
+constexpr int maxFacts = 200; ///< per group; a feed may have any number of them
+
+} // namespace
+
+FactForm::FactForm(QWidget *parent)
+    : QWidget(parent)
+    , m_form(new QFormLayout(this))
+{
+    const int margin = units(font(), 4);
+    m_form->setContentsMargins(margin, margin, margin, margin);
+    m_form->setHorizontalSpacing(margin);
+    m_form->setVerticalSpacing(units(font(), 1));
+    m_form->setLabelAlignment(Qt::AlignLeading | Qt::AlignTop);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+}
+
+void FactForm::setGroups(const QList<FactGroup> &groups)
+{
+    if (groups == m_groups)
+        return;
+    m_groups = groups;
+    while (m_form->rowCount() > 0)
+        m_form->removeRow(0);
+    for (const FactGroup &group : groups) {
+        if (!group.title.isEmpty()) {
+            auto *heading = new QLabel(group.title, this);
+            heading->setFont(semibold(font()));
+            const bool isFirst = m_form->rowCount() == 0;
+            heading->setContentsMargins(0, isFirst ? 0 : units(font(), 4), 0, 0);
+            m_form->addRow(heading);
+        }
+        const QList<Fact> shown = group.facts.mid(0, maxFacts);
+        for (const Fact &fact : shown)
+            addRow(fact);
+        if (const int more = int(group.facts.size()) - maxFacts; more > 0)
+            addRow({.name = {}, .text = tr("and %Ln more", nullptr, more)});
+    }
+}
+
+void FactForm::addRow(const Fact &fact)
+{
+    const bool isLine = !fact.link.isEmpty() || !fact.secondLink.isEmpty() || fact.isFeedAddress;
+    QWidget *value = isLine ? createLine(fact) : createText(fact);
+    if (fact.name.isEmpty()) {
+        m_form->addRow(value);
+        return;
+    }
+    auto *caption = new QLabel(fact.name, this);
+    caption->setTextFormat(Qt::PlainText); // the role of a person is text of the feed
+    caption->setFont(secondaryFont(font()));
+    m_form->addRow(caption, value);
+}
+
+QWidget *FactForm::createText(const Fact &fact)
+{
+    auto *label = new QLabel(this);
+    label->setTextFormat(Qt::PlainText);
+    label->setText(fact.text);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
+
+QWidget *FactForm::createLine(const Fact &fact)
+{
+    auto *row = new QWidget(this);
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(units(font(), 1));
+    addLink(*line, fact.name, fact.text, fact.link);
+    if (!fact.secondLink.isEmpty())
+        addLink(*line, fact.text, fact.secondText, fact.secondLink);
+    if (fact.isFeedAddress)
+        addFeedButtons(*line, fact);
+    line->addStretch(0);
+    return row;
+}
+
+/// Adds \a text, which opens \a url, if there is one. \a name tells a screen reader what it is.
+void FactForm::addLink(QHBoxLayout &line, const QString &name, const QString &text, const QUrl &url)
+{
+    auto *label = new ElidedLabel(this);
+    label->setText(text);
+    label->setAccessibleName(name + u": " + text);
+    // No wider than the text, so that a button directly follows it.
+    label->setMaximumWidth(label->fontMetrics().horizontalAdvance(text) + units(font(), 1));
+    line.addWidget(label, 1);
+    if (url.isEmpty())
+        return;
+    label->setActivatable(true);
+    QPalette colors = label->palette();
+    colors.setColor(label->foregroundRole(),
+                    readable(palette().color(QPalette::Link),
+                             palette().color(QPalette::Text),
+                             palette().color(QPalette::Base)));
+    label->setPalette(colors);
+    label->setToolTip(tr("Open %1").arg(shownUrl(url)));
+    connect(label, &ElidedLabel::activated, this, [this, url] { emit linkActivated(url); });
+}
+
+void FactForm::addFeedButtons(QHBoxLayout &line, const Fact &fact)
+{
+    auto *copy = new QToolButton(this);
+    copy->setObjectName(u"podcastCopyFeed"_s);
+    copy->setIcon(themedIcon(u"copy"_s));
+    copy->setAutoRaise(true);
+    copy->setToolTip(tr("Copy the address of the feed"));
+    copy->setAccessibleName(copy->toolTip());
+    connect(copy, &QToolButton::clicked, this, [text = fact.copyText] {
+        QApplication::clipboard()->setText(text);
+    });
+    line.addWidget(copy);
+    auto *change = new QPushButton(tr("Change…"), this);
+    change->setObjectName(u"podcastChangeFeed"_s);
+    change->setToolTip(tr("Change the address of the feed"));
+    change->setAccessibleName(change->toolTip());
+    connect(change, &QPushButton::clicked, this, &FactForm::changeRequested);
+    line.addWidget(change);
+}
+
+} // namespace dogear::widgets

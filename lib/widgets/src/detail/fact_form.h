@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Shows groups of facts as a form with headings; texts are plain, links are opened by click
+///        or key.
+///
+/// Tests: tests/gui/tst_show_page.cpp, tst_detail_page.cpp
+
+#include "facts.h"
+
+#include <QWidget>
+
+class QFormLayout;
+class QHBoxLayout;
+
+namespace dogear::widgets {
+
+class FactForm final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FactForm(QWidget *parent);
+
+    /// Shows \a groups. The same groups again change nothing, so that the focus stays.
+    void setGroups(const QList<FactGroup> &groups);
+
+signals:
+    void linkActivated(const QUrl &url);
+    /// Emitted when the user wants to change the address of the feed.
+    void changeRequested();
+
+private:
+    void addRow(const Fact &fact);
+    [[nodiscard]] QWidget *createText(const Fact &fact);
+    [[nodiscard]] QWidget *createLine(const Fact &fact);
+    void addLink(QHBoxLayout &line, const QString &name, const QString &text, const QUrl &url);
+    void addFeedButtons(QHBoxLayout &line, const Fact &fact);
+
+    QFormLayout *m_form;
+    QList<FactGroup> m_groups;
+};
+
+} // namespace dogear::widgets
