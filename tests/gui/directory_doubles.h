@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Answers like Apple, Podcast Index without a key, and fyyd, on 127.0.0.1.
+/// \brief Answers like Apple, Podcast Index without a key, and fyyd, on 127.0.0.1; each is a server
+///        of its own, because requests are limited per server.
 ///
 /// Spec: lib/discovery/README.md names the documents from which the shapes are taken.
 
@@ -42,14 +43,14 @@ public:
         setLookup({});
     }
 
-    /// The settings that lead to this server, instead of the directories themselves.
+    /// The settings that lead to these servers, instead of the directories themselves.
     [[nodiscard]] settings::DirectorySettings settings() const
     {
         return {.country = text("de"),
-                .apple = server.url(text("/apple")),
-                .appleCharts = server.url(text("/charts")),
-                .podcastIndex = server.url(text("/index")),
-                .fyyd = server.url(text("/fyyd"))};
+                .apple = apple.url({}),
+                .appleCharts = charts.url({}),
+                .podcastIndex = index.url({}),
+                .fyyd = fyyd.url({})};
     }
     /// Stores them for the library in \a dataDir.
     void prepare(const QString &dataDir) const
@@ -66,24 +67,31 @@ public:
     }
     void setAnswer(Source source, const ServerAnswer &answer)
     {
-        server.setRoute(searchPath(source), [answer](const ServerRequest &) { return answer; });
+        serverOf(source).setRoute(searchPath(source),
+                                  [answer](const ServerRequest &) { return answer; });
     }
     /// The chart of all shows, in Germany.
     void setChart(const QList<DoubleHit> &hits) { setChartAnswer({.body = chartBody(hits)}); }
     void setChartAnswer(const ServerAnswer &answer)
     {
-        server.setRoute(text("/charts/api/v2/de/podcasts/top/100/podcasts.json"),
-                        [answer](const ServerRequest &) { return answer; });
+        charts.setRoute(chartPath(text("de")), [answer](const ServerRequest &) { return answer; });
     }
     /// What Apple answers to each lookup.
     void setLookup(const QList<DoubleHit> &hits)
     {
-        server.setBody(text("/apple/lookup"), appleBody(hits));
+        apple.setBody(text("/lookup"), appleBody(hits));
     }
-    [[nodiscard]] static QString searchPath(Source source)
+    [[nodiscard]] LocalHttpServer &serverOf(Source source)
     {
-        static constexpr std::array paths{"/apple/search", "/index/search", "/fyyd/search/podcast"};
-        return text(paths.at(source));
+        return source == Apple ? apple : source == PodcastIndex ? index : fyyd;
+    }
+    [[nodiscard]] qsizetype searches(Source source)
+    {
+        return serverOf(source).requestsFor(searchPath(source)).size();
+    }
+    [[nodiscard]] static QString chartPath(const QString &country)
+    {
+        return text("/api/v2/%1/podcasts/top/100/podcasts.json").arg(country);
     }
 
     [[nodiscard]] static QByteArray appleBody(const QList<DoubleHit> &hits)
@@ -144,9 +152,17 @@ public:
             .toJson();
     }
 
-    LocalHttpServer server;
+    LocalHttpServer apple;
+    LocalHttpServer charts;
+    LocalHttpServer index;
+    LocalHttpServer fyyd;
+    LocalHttpServer server; ///< for feeds
 
 private:
+    [[nodiscard]] static QString searchPath(Source source)
+    {
+        return source == Fyyd ? text("/search/podcast") : text("/search");
+    }
     [[nodiscard]] static QString text(const char *ascii) { return QString::fromLatin1(ascii); }
 };
 

@@ -10,6 +10,8 @@
 #include <support/timeouts.h>
 
 #include <QComboBox>
+#include <QDir>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -22,6 +24,13 @@ using namespace std::chrono_literals;
 using namespace dogear;
 using namespace dogear::test;
 using itemmodels::DirectoryListModel;
+
+namespace {
+
+/// The sources that need no key, in the order of discovery::Directories.
+constexpr std::array answering{0, 1, 3};
+
+} // namespace
 
 class TestDiscover final : public QObject
 {
@@ -49,6 +58,7 @@ private slots:
     void aCountryWithoutAChartIsSaid();
     void aCategoryAndTheCountryAreChosen();
     void answersAreKept();
+    void oldAnswersAreShownWithTheirDate();
 
 private:
     template<typename T>
@@ -93,6 +103,31 @@ private:
         part<QAction>("actionGo9")->trigger();
         QTRY_VERIFY(field() && field()->isVisible());
         field()->setFocus();
+    }
+    /// Reads a chart and searches, closes the window, and takes the network away.
+    bool findAndStop()
+    {
+        m_doubles->setChart({other(u"Charted"_s, 2)});
+        m_doubles->setHits(DirectoryDoubles::Apple, {pytorch()});
+        start();
+        goToDiscover();
+        if (!waitUntil([this] { return rows() == 1; }))
+            return false;
+        QTest::keyClicks(field(), u"pytorch"_s);
+        for (const int i : answering) {
+            if (!waitUntil([this, i] {
+                    return source(i).contains(u": "_s) && !source(i).contains(u"asking"_s);
+                }))
+                return false;
+        }
+        if (!waitUntil([this] { return source(0) == u"Apple: 1"_s; }))
+            return false;
+        m_dogear->window().close();
+        m_dogear.reset();
+        m_doubles->setChartAnswer({.ending = Ending::Drop});
+        for (const auto source : DirectoryDoubles::sources)
+            m_doubles->setAnswer(source, {.ending = Ending::Drop});
+        return true;
     }
     /// Serves a feed at \a path. \return its address
     QUrl serveFeed(const QString &path, const QString &title)
@@ -182,7 +217,7 @@ void TestDiscover::twoKeysFollowAndPlay()
     connect(list()->selectionModel(), &QItemSelectionModel::currentChanged, this, note);
     QTest::keyClick(field(), Qt::Key_Return);
     QTRY_COMPARE(part<QLabel>("playerTitle")->text(), u"Episode 2"_s);
-    for (int i = 0; i < 3; ++i)
+    for (const int i : answering)
         QTRY_VERIFY2(source(i).contains(u": "_s) && !source(i).contains(u"asking"_s),
                      qPrintable(source(i)));
     QTRY_VERIFY(isFollowed(0));
@@ -219,7 +254,7 @@ void TestDiscover::oneGoodSourceIsEnough()
     QVERIFY(waitUntil([this] { return rows() == 1; }, 1000));
     QTRY_COMPARE(source(0), u"Apple: asking…"_s);
     QTRY_COMPARE(source(1), u"Podcast Index: has a problem"_s);
-    QTRY_COMPARE(source(2), u"fyyd: 1"_s);
+    QTRY_COMPARE(source(3), u"fyyd: 1"_s);
     const auto *label = part<QLabel>("discoverSource1");
     QCOMPARE(label->accessibleDescription(),
              u"Podcast Index has a problem (500). Try again later."_s);
@@ -235,10 +270,11 @@ void TestDiscover::closingTheWindowCancelsAll()
     goToDiscover();
     QTest::keyClicks(field(), u"pytorch"_s);
     for (const auto source : DirectoryDoubles::sources)
-        QTRY_COMPARE(m_doubles->server.requestsFor(DirectoryDoubles::searchPath(source)).size(), 1);
+        QTRY_COMPARE(m_doubles->searches(source), 1);
     m_dogear->window().close();
     m_dogear.reset();
-    QTRY_COMPARE(m_doubles->server.openConnections(), 0);
+    for (const auto source : DirectoryDoubles::sources)
+        QTRY_COMPARE(m_doubles->serverOf(source).openConnections(), 0);
 }
 
 void TestDiscover::withoutAnyAnswerItIsSaidOnce()
@@ -328,7 +364,7 @@ void TestDiscover::theChartIsShownFirst()
     QVERIFY(country->currentText().startsWith(u"Germany – "_s));
     QVERIFY2(country->count() > 160, qPrintable(QString::number(country->count())));
     // One request for all entries, not one for each.
-    QCOMPARE(m_doubles->server.requestsFor(u"/apple/lookup"_s).size(), 1);
+    QCOMPARE(m_doubles->apple.requestsFor(u"/lookup"_s).size(), 1);
 }
 
 void TestDiscover::theChartComesBackAfterASearch()
@@ -346,9 +382,7 @@ void TestDiscover::theChartComesBackAfterASearch()
     QTRY_COMPARE(cell(0).toString(), u"Charted"_s);
     QVERIFY(part<QWidget>("discoverChart")->isVisible());
     QVERIFY(!part<QWidget>("discoverSources")->isVisible());
-    QCOMPARE(
-        m_doubles->server.requestsFor(u"/charts/api/v2/de/podcasts/top/100/podcasts.json"_s).size(),
-        1);
+    QCOMPARE(m_doubles->charts.requestsFor(DirectoryDoubles::chartPath(u"de"_s)).size(), 1);
 }
 
 void TestDiscover::aCountryWithoutAChartIsSaid()
@@ -368,12 +402,11 @@ void TestDiscover::aCategoryAndTheCountryAreChosen()
     auto *category = part<QComboBox>("discoverCategory");
     country->setCurrentIndex(country->findData(u"at"_s));
     emit country->activated(country->currentIndex());
-    const QString chart = u"/charts/api/v2/at/podcasts/top/100/podcasts.json"_s;
-    QTRY_COMPARE(m_doubles->server.requestsFor(chart).size(), 1);
+    QTRY_COMPARE(m_doubles->charts.requestsFor(DirectoryDoubles::chartPath(u"at"_s)).size(), 1);
     category->setCurrentIndex(category->findText(u"Technology"_s));
     QVERIFY(category->currentIndex() > 0);
     emit category->activated(category->currentIndex());
-    QTRY_VERIFY(std::ranges::any_of(m_doubles->server.requests(), [](const ServerRequest &request) {
+    QTRY_VERIFY(std::ranges::any_of(m_doubles->apple.requests(), [](const ServerRequest &request) {
         return request.path.contains(u"/at/rss/toppodcasts/"_s)
                && request.path.contains(u"/genre=1318/"_s);
     }));
@@ -387,26 +420,43 @@ void TestDiscover::aCategoryAndTheCountryAreChosen()
 
 void TestDiscover::answersAreKept()
 {
-    m_doubles->setChart({other(u"Charted"_s, 2)});
-    m_doubles->setHits(DirectoryDoubles::Apple, {pytorch()});
-    start();
-    goToDiscover();
-    QTRY_COMPARE(rows(), 1);
-    QTest::keyClicks(field(), u"pytorch"_s);
-    QTRY_COMPARE(source(0), u"Apple: 1"_s);
-    m_dogear->window().close();
-    m_dogear.reset();
-
-    // Without a network, both are there again.
-    m_doubles->setChartAnswer({.ending = Ending::Drop});
-    for (const auto source : DirectoryDoubles::sources)
-        m_doubles->setAnswer(source, {.ending = Ending::Drop});
+    QVERIFY(findAndStop());
     start();
     goToDiscover();
     QTRY_COMPARE(rows(), 1);
     QCOMPARE(cell(0).toString(), u"Charted"_s);
+    QVERIFY(!part<QLabel>("discoverNote")->isVisible());
     QTest::keyClicks(field(), u"pytorch"_s);
     QTRY_COMPARE(cell(0).toString(), u"PyTorch Developer Podcast"_s);
+    QTRY_COMPARE(source(0), u"Apple: 1"_s);
+}
+
+void TestDiscover::oldAnswersAreShownWithTheirDate()
+{
+    QVERIFY(findAndStop());
+    // The first line of each file is its time (discovery/src/requests/answer_store.cpp).
+    const QString folder = settings::DataFolders::create(m_data)->cache + u"/directories"_s;
+    const QDateTime old = QDateTime::currentDateTimeUtc().addDays(-3);
+    for (const QFileInfo &info : QDir(folder).entryInfoList(QDir::Files)) {
+        QFile file(info.filePath());
+        QVERIFY(file.open(QFile::ReadWrite));
+        const QByteArray all = file.readAll();
+        file.resize(0);
+        file.seek(0);
+        file.write(old.toString(Qt::ISODate).toLatin1() + all.mid(all.indexOf('\n')));
+    }
+    start();
+    goToDiscover();
+    QTRY_COMPARE(cell(0).toString(), u"Charted"_s);
+    QTRY_VERIFY(part<QLabel>("discoverNote")->isVisible());
+    const QString note = part<QLabel>("discoverNote")->text();
+    QVERIFY2(note.startsWith(u"Apple does not take the connection"_s), qPrintable(note));
+    QVERIFY2(note.contains(u"What you see is from "_s + QString::number(old.date().day())),
+             qPrintable(note));
+    QTest::keyClicks(field(), u"pytorch"_s);
+    QTRY_COMPARE(cell(0).toString(), u"PyTorch Developer Podcast"_s);
+    QTRY_COMPARE(source(0), u"Apple: 1, older"_s);
+    QTRY_COMPARE(source(1), u"Podcast Index: 0, older"_s);
 }
 
 QTEST_MAIN(TestDiscover)

@@ -149,14 +149,13 @@ void TestDiscoverLinks::wordsAreSearchedFor()
 void TestDiscoverLinks::aLinkInTheFieldSendsNothing()
 {
     goToDiscover();
-    m_doubles->server.clearRequests();
     field()->setText(u"https://podcasts.apple.com/de/podcast/plain-talk/id100"_s);
     QTRY_VERIFY(part<QWidget>("discoverEmpty")->isVisible());
     QVERIFY(part<QWidget>("discoverEmpty")
                 ->findChild<QLabel *>(u"emptyText"_s)
                 ->text()
                 .startsWith(u"Press Return"_s));
-    QVERIFY(m_doubles->server.requestsFor(u"/apple/search"_s).isEmpty());
+    QCOMPARE(m_doubles->searches(DirectoryDoubles::Apple), 0);
 }
 
 void TestDiscoverLinks::aClosedServiceIsSaidAndSearched()
@@ -168,10 +167,9 @@ void TestDiscoverLinks::aClosedServiceIsSaidAndSearched()
 
 void TestDiscoverLinks::aLookUpThatFailsIsSaid()
 {
-    m_doubles->server.setRoute(u"/apple/lookup"_s,
-                               [](const ServerRequest &) { return ServerAnswer{.status = 503}; });
-    m_doubles->server.setRoute(u"/index/lookup"_s,
-                               [](const ServerRequest &) { return ServerAnswer{.status = 503}; });
+    for (LocalHttpServer *server : {&m_doubles->apple, &m_doubles->index})
+        server->setRoute(u"/lookup"_s,
+                         [](const ServerRequest &) { return ServerAnswer{.status = 503}; });
     give(u"command line"_s, u"https://podcasts.apple.com/de/podcast/plain-talk/id100"_s);
     QTRY_COMPARE(message(), u"127.0.0.1 has a problem (503). Try again later."_s);
 }
