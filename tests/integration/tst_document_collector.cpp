@@ -54,7 +54,7 @@ private slots:
     void whoClosesAnEpisodeStopsNothingElse();
 
 private:
-    [[nodiscard]] DocumentCollector &documents() const { return m_library->documents(); }
+    [[nodiscard]] DocumentCollector &documents() const { return m_library->documents().collector; }
     void start()
     {
         m_http = std::make_unique<net::NetworkHttpClient>("Dogear/test");
