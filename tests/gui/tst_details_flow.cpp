@@ -28,7 +28,7 @@ namespace {
 
 const QUrl video(u"https://e.org/video.mp4"_s);
 
-const QByteArray feed =
+const QByteArray document =
     R"(<rss version="2.0" xmlns:podcast="https://podcastindex.org/namespace/1.0">
 <channel><title>Show</title>
 <item><title>One</title><guid>1</guid><enclosure url="https://e.org/1.mp3" type="audio/mpeg"/>
@@ -104,7 +104,7 @@ void TestDetailsFlow::init()
     new DetailsTabController(*m_library->session, *m_media, m_library->http, *m_details);
     m_page->resize(500, 600);
     m_window->show();
-    auto outcome = library.subscriptions().subscribe(m_library->write(u"feed.xml"_s, feed));
+    auto outcome = library.subscriptions().subscribe(m_library->write(u"feed.xml"_s, document));
     QVERIFY(test::waitUntil([&] { return outcome.isFinished(); }));
     m_ids.clear();
     for (const domain::EpisodeSummary &episode :

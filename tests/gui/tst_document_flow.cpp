@@ -93,7 +93,7 @@ void TestDocumentFlow::whatFailsIsSaid()
 void TestDocumentFlow::documentsComeOnceTheNetworkIsFree()
 {
     m_library->follow(u"Show"_s, {u"A"_s});
-    const QSignalSpy done(&m_library->library->documents(),
+    const QSignalSpy done(&m_library->library->documents().collector,
                           &documents::DocumentCollector::caughtUp);
     m_network->take(true, true); // online, metered
     m_documents->start({.readsAll = true}, 0ms);
