@@ -153,8 +153,8 @@ void TestArtworkScrolling::noFrameIsLate()
     const QByteArray figures = "longest frame " + QByteArray::number(double(longest.count()) / 1e6)
                                + " ms, " + QByteArray::number((peak - before) / 1'000'000) + " MB";
     qInfo("%s", figures.constData());
-    QVERIFY2(longest < maxFrame, figures);
-    QVERIFY2(peak - before < maxPictureBytes, figures);
+    QVERIFY2(longest < maxFrame, figures.constData());
+    QVERIFY2(peak - before < maxPictureBytes, figures.constData());
 }
 
 QTEST_MAIN(TestArtworkScrolling)

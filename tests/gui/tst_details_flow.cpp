@@ -29,15 +29,15 @@ namespace {
 const QUrl video(u"https://e.org/video.mp4"_s);
 
 const QByteArray document =
-    R"(<rss version="2.0" xmlns:podcast="https://podcastindex.org/namespace/1.0">
+    R"(<rss version='2.0' xmlns:podcast='https://podcastindex.org/namespace/1.0'>
 <channel><title>Show</title>
-<item><title>One</title><guid>1</guid><enclosure url="https://e.org/1.mp3" type="audio/mpeg"/>
-<podcast:socialInteract protocol="activitypub" uri="https://e.org/@show/1"/>
-<podcast:soundbite startTime="120" duration="60">Part</podcast:soundbite>
-<podcast:alternateEnclosure type="video/mp4"><podcast:source uri="https://e.org/video.mp4"/></podcast:alternateEnclosure>
+<item><title>One</title><guid>1</guid><enclosure url='https://e.org/1.mp3' type='audio/mpeg'/>
+<podcast:socialInteract protocol='activitypub' uri='https://e.org/@show/1'/>
+<podcast:soundbite startTime='120' duration='60'>Part</podcast:soundbite>
+<podcast:alternateEnclosure type='video/mp4'><podcast:source uri='https://e.org/video.mp4'/></podcast:alternateEnclosure>
 </item>
-<item><title>Two</title><guid>2</guid><enclosure url="https://e.org/2.mp3" type="audio/mpeg"/>
-<podcast:alternateEnclosure type="video/mp4"><podcast:source uri="https://e.org/other.mp4"/></podcast:alternateEnclosure>
+<item><title>Two</title><guid>2</guid><enclosure url='https://e.org/2.mp3' type='audio/mpeg'/>
+<podcast:alternateEnclosure type='video/mp4'><podcast:source uri='https://e.org/other.mp4'/></podcast:alternateEnclosure>
 </item></channel></rss>)";
 
 } // namespace
