@@ -680,6 +680,14 @@
 <context>
     <name>EpisodeRow</name>
     <message>
+        <source>Trailer</source>
+        <translation>Trailer</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
         <source>In the player</source>
         <translation>Im Player</translation>
     </message>
@@ -1001,6 +1009,185 @@
     </message>
 </context>
 <context>
+    <name>FeedFacts</name>
+    <message>
+        <source>Host</source>
+        <translation>Moderation</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>width and height of a picture in pixels</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 pixels wide</source>
+        <translation>%1 Pixel breit</translation>
+    </message>
+    <message>
+        <source>%1 pixels high</source>
+        <translation>%1 Pixel hoch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln share(s)</source>
+        <translation>
+            <numerusform>%Ln Anteil</numerusform>
+            <numerusform>%Ln Anteile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fee</source>
+        <translation>Gebühr</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>%1 % to another show</source>
+        <translation>%1 % an eine andere Sendung</translation>
+    </message>
+    <message>
+        <source>there from %1</source>
+        <translation>dort ab %1</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>%1 kbit/s</source>
+        <translation>%1 kbit/s</translation>
+    </message>
+    <message>
+        <source>preferred</source>
+        <translation>bevorzugt</translation>
+    </message>
+    <message>
+        <source>Other format</source>
+        <translation>Anderes Format</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Made in</source>
+        <translation>Entstanden in</translation>
+    </message>
+    <message>
+        <source>About the place</source>
+        <translation>Handelt von</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Support the show</source>
+        <translation>Sendung unterstützen</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Not wanted</source>
+        <translation>Nicht erwünscht</translation>
+    </message>
+    <message>
+        <source>priority %1</source>
+        <translation>Rang %1</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Kommentare</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Text record</source>
+        <translation>Texteintrag</translation>
+    </message>
+    <message>
+        <source>Trailer</source>
+        <translation>Trailer</translation>
+    </message>
+    <message>
+        <source>Import by other hosts</source>
+        <translation>Übernahme durch andere Anbieter</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Listing in directories</source>
+        <translation>Aufnahme in Verzeichnisse</translation>
+    </message>
+    <message>
+        <source>All directories</source>
+        <translation>Alle Verzeichnisse</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>seit %1</translation>
+    </message>
+    <message>
+        <source>Finished, no further episodes</source>
+        <translation>Abgeschlossen, keine weiteren Folgen</translation>
+    </message>
+    <message>
+        <source>New episodes</source>
+        <translation>Neue Folgen</translation>
+    </message>
+    <message>
+        <source>suggested: %1</source>
+        <translation>Vorschlag: %1</translation>
+    </message>
+    <message>
+        <source>Way of payment</source>
+        <translation>Zahlungsweg</translation>
+    </message>
+    <message>
+        <source>Planned end</source>
+        <translation>Geplantes Ende</translation>
+    </message>
+    <message>
+        <source>Live stream</source>
+        <translation>Livestream</translation>
+    </message>
+    <message>
+        <source>Watch or listen</source>
+        <translation>Ansehen oder anhören</translation>
+    </message>
+    <message>
+        <source>Website</source>
+        <translation>Website</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Kennung</translation>
+    </message>
+</context>
+<context>
     <name>FetchText</name>
     <message>
         <source>Read</source>
@@ -1221,6 +1408,133 @@
     <message>
         <source>OR was ignored. Write it between two words.</source>
         <translation>OR bleibt außer Acht. Es zwischen zwei Wörter schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>ShowFacts</name>
+    <message>
+        <source>Feed</source>
+        <translation>Feed</translation>
+    </message>
+    <message>
+        <source>Creator</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Inhaber</translation>
+    </message>
+    <message>
+        <source>Years active</source>
+        <translation>Aktive Jahre</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>One story, from the first episode on</source>
+        <translation>Eine Geschichte, von der ersten Folge an</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Einstufung</translation>
+    </message>
+    <message>
+        <source>Explicit</source>
+        <translation>Explizit</translation>
+    </message>
+    <message>
+        <source>Clean</source>
+        <translation>Unbedenklich</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Kategorien</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>Copyright</translation>
+    </message>
+    <message>
+        <source>Website</source>
+        <translation>Website</translation>
+    </message>
+    <message>
+        <source>Last read</source>
+        <translation>Zuletzt abgerufen</translation>
+    </message>
+    <message>
+        <source>For information only: Dogear sends no payments.</source>
+        <translation>Nur zur Information: Dogear sendet keine Zahlungen.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Own address</source>
+        <translation>Eigene Adresse</translation>
+    </message>
+    <message>
+        <source>New address</source>
+        <translation>Neue Adresse</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Erstellt mit</translation>
+    </message>
+    <message>
+        <source>Announced by Podping</source>
+        <translation>Über Podping angekündigt</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>Trailers</source>
+        <translation>Trailer</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>Community</source>
+        <translation>Gemeinschaft</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>About the feed</source>
+        <translation>Über den Feed</translation>
     </message>
 </context>
 <context>
@@ -1722,6 +2036,17 @@ Qt %1</translation>
     </message>
 </context>
 <context>
+    <name>dogear::LiveReminders</name>
+    <message>
+        <source>“%1” starts now.</source>
+        <translation>„%1“ beginnt jetzt.</translation>
+    </message>
+    <message>
+        <source>Go to show</source>
+        <translation>Zur Sendung</translation>
+    </message>
+</context>
+<context>
     <name>dogear::MainWindow</name>
     <message>
         <source>%1 – Dogear</source>
@@ -1907,6 +2232,14 @@ Qt %1</translation>
         <translation>Sendung hinzufügen…</translation>
     </message>
     <message>
+        <source>Add audio or video files…</source>
+        <translation>Audio- oder Videodateien hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Ordner hinzufügen…</translation>
+    </message>
+    <message>
         <source>Import shows (OPML)…</source>
         <translation>Sendungen importieren (OPML)…</translation>
     </message>
@@ -1923,37 +2256,6 @@ Qt %1</translation>
         <translation>„%1“ ist nicht mehr abonniert.</translation>
     </message>
     <message>
-        <source>Import shows</source>
-        <translation>Sendungen importieren</translation>
-    </message>
-    <message>
-        <source>Lists of shows (*.opml *.xml)</source>
-        <translation>Listen von Sendungen (*.opml *.xml)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Export shows</source>
-        <translation>Sendungen exportieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shows were written to %1.</source>
-        <translation>
-            <numerusform>%n Sendung wurde in %1 geschrieben.</numerusform>
-            <numerusform>%n Sendungen wurden in %1 geschrieben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add audio or video files…</source>
-        <translation>Audio- oder Videodateien hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Add a folder…</source>
-        <translation>Ordner hinzufügen…</translation>
-    </message>
-    <message>
         <source>Add audio or video files</source>
         <translation>Audio- oder Videodateien hinzufügen</translation>
     </message>
@@ -1962,8 +2264,35 @@ Qt %1</translation>
         <translation>Audio und Video (%1)</translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
         <source>Add a folder</source>
         <translation>Ordner hinzufügen</translation>
+    </message>
+    <message>
+        <source>Import shows</source>
+        <translation>Sendungen importieren</translation>
+    </message>
+    <message>
+        <source>Lists of shows (*.opml *.xml)</source>
+        <translation>Listen von Sendungen (*.opml *.xml)</translation>
+    </message>
+    <message>
+        <source>Export shows</source>
+        <translation>Sendungen exportieren</translation>
+    </message>
+    <message>
+        <source>Export this show</source>
+        <translation>Diese Sendung exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shows were written to %1.</source>
+        <translation>
+            <numerusform>%n Sendung wurde in %1 geschrieben.</numerusform>
+            <numerusform>%n Sendungen wurden in %1 geschrieben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3064,6 +3393,32 @@ Qt %1</translation>
     </message>
 </context>
 <context>
+    <name>dogear::widgets::FactForm</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Copy the address of the feed</source>
+        <translation>Adresse des Feeds kopieren</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Change the address of the feed</source>
+        <translation>Adresse des Feeds ändern</translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::FeedChoiceDialog</name>
     <message>
         <source>Choose a feed</source>
@@ -3085,8 +3440,8 @@ Qt %1</translation>
 <context>
     <name>dogear::widgets::FeedHealth</name>
     <message>
-        <source>Feed health</source>
-        <translation>Zustand des Feeds</translation>
+        <source>The feed hasn&apos;t been loaded yet.</source>
+        <translation>Der Feed wurde noch nicht abgerufen.</translation>
     </message>
     <message>
         <source>Next read: %1</source>
@@ -3097,12 +3452,8 @@ Qt %1</translation>
         <translation>Nächster Abruf: beim Aktualisieren von Hand</translation>
     </message>
     <message>
-        <source>Feed health, unfolded</source>
-        <translation>Zustand des Feeds, ausgeklappt</translation>
-    </message>
-    <message>
-        <source>Feed health, folded</source>
-        <translation>Zustand des Feeds, eingeklappt</translation>
+        <source>Results of recent refreshes, newest first</source>
+        <translation>Ergebnisse der letzten Abrufe, neueste zuerst</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -3127,18 +3478,6 @@ Qt %1</translation>
             <numerusform>und %n weitere dieser Art</numerusform>
             <numerusform>und %n weitere dieser Art</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Results of recent refreshes</source>
-        <translation>Ergebnisse der letzten Abrufe</translation>
-    </message>
-    <message>
-        <source>The feed hasn&apos;t been loaded yet.</source>
-        <translation>Der Feed wurde noch nicht abgerufen.</translation>
-    </message>
-    <message>
-        <source>Results of recent refreshes, newest first</source>
-        <translation>Ergebnisse der letzten Abrufe, neueste zuerst</translation>
     </message>
 </context>
 <context>
@@ -3296,6 +3635,37 @@ Qt %1</translation>
     </message>
 </context>
 <context>
+    <name>dogear::widgets::LiveItemCard</name>
+    <message>
+        <source>Live now</source>
+        <translation>Jetzt live</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>Geplant</translation>
+    </message>
+    <message>
+        <source>Live stream</source>
+        <translation>Livestream</translation>
+    </message>
+    <message>
+        <source>Remind me</source>
+        <translation>Erinnern</translation>
+    </message>
+    <message>
+        <source>Show a message when it starts, while Dogear is open</source>
+        <translation>Beim Beginn eine Meldung zeigen, solange Dogear offen ist</translation>
+    </message>
+    <message>
+        <source>Remind me of %1</source>
+        <translation>An %1 erinnern</translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::MessageBar</name>
     <message>
         <source>Close this message</source>
@@ -3308,6 +3678,29 @@ Qt %1</translation>
     <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::NewestEpisodeLine</name>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Go to the newest episode</source>
+        <translation>Zur neuesten Folge</translation>
+    </message>
+    <message>
+        <source>Play the newest episode</source>
+        <translation>Neueste Folge abspielen</translation>
+    </message>
+    <message>
+        <source>The newest episode has nothing to play</source>
+        <translation>Die neueste Folge hat nichts zum Abspielen</translation>
+    </message>
+    <message>
+        <source>Newest episode</source>
+        <translation>Neueste Folge</translation>
     </message>
 </context>
 <context>
@@ -3627,111 +4020,32 @@ Qt %1</translation>
         <source>Buffering…</source>
         <translation>Puffert…</translation>
     </message>
+    <message>
+        <source>Go to this show</source>
+        <translation>Zu dieser Sendung</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::PodcastDetailPage</name>
     <message>
-        <source>About the show</source>
-        <translation>Über die Sendung</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>Read the feed again</source>
-        <translation>Den Feed noch einmal abrufen</translation>
-    </message>
-    <message>
-        <source>Enter password…</source>
-        <translation>Passwort eingeben…</translation>
-    </message>
-    <message>
-        <source>%1
-Next try: %2</source>
-        <comment>sentence, time</comment>
-        <translation>%1
-Nächster Versuch: %2</translation>
-    </message>
-    <message>
-        <source>Open in the browser</source>
-        <translation>Im Browser öffnen</translation>
-    </message>
-    <message>
-        <source>Copy the address of the feed</source>
-        <translation>Adresse des Feeds kopieren</translation>
-    </message>
-    <message>
-        <source>Creator</source>
-        <translation>Von</translation>
+        <source>Parts of the page</source>
+        <translation>Teile der Seite</translation>
     </message>
     <message>
         <source>Episodes</source>
         <translation>Folgen</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
+        <source>About</source>
+        <translation>Info</translation>
     </message>
     <message>
-        <source>Copyright</source>
-        <translation>Copyright</translation>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Rating</source>
-        <translation>Einstufung</translation>
-    </message>
-    <message>
-        <source>Explicit</source>
-        <translation>Explizit</translation>
-    </message>
-    <message>
-        <source>Clean</source>
-        <translation>Unbedenklich</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Feed</source>
-        <translation>Feed</translation>
-    </message>
-    <message>
-        <source>Last read</source>
-        <translation>Zuletzt abgerufen</translation>
-    </message>
-    <message>
-        <source>Always skip chapters that match</source>
-        <translation>Kapitel immer überspringen, die passen zu</translation>
-    </message>
-    <message>
-        <source>For example: ad, sponsor*</source>
-        <translation>Zum Beispiel: Werbung, Sponsor*</translation>
-    </message>
-    <message>
-        <source>Words of chapter titles, with commas between them. A * stands for any letters.</source>
-        <translation>Wörter aus Kapiteltiteln, durch Kommas getrennt. Ein * steht für beliebige Buchstaben.</translation>
-    </message>
-    <message>
-        <source>Page of the show</source>
-        <translation>Seite der Sendung</translation>
-    </message>
-    <message>
-        <source>Refresh</source>
-        <translation>Aktualisieren</translation>
-    </message>
-    <message>
-        <source>Stop following</source>
-        <translation>Abo beenden</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Ändern…</translation>
-    </message>
-    <message>
-        <source>Change the address of the feed</source>
-        <translation>Adresse des Feeds ändern</translation>
+        <source>Feed health</source>
+        <translation>Zustand des Feeds</translation>
     </message>
 </context>
 <context>
@@ -3826,6 +4140,13 @@ Nächster Versuch: %2</translation>
     <message>
         <source>Search</source>
         <translation>Suche</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::SeasonDelegate</name>
+    <message>
+        <source>Without a season</source>
+        <translation>Ohne Staffel</translation>
     </message>
 </context>
 <context>
@@ -3943,6 +4264,102 @@ Nächster Versuch: %2</translation>
     </message>
 </context>
 <context>
+    <name>dogear::widgets::ShowAbout</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About the show</source>
+        <translation>Über die Sendung</translation>
+    </message>
+    <message>
+        <source>Description of the show</source>
+        <translation>Beschreibung der Sendung</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>Herausgeber</translation>
+    </message>
+    <message>
+        <source>Recommended by the show</source>
+        <translation>Von der Sendung empfohlen</translation>
+    </message>
+    <message>
+        <source>Listed by the feed</source>
+        <translation>Vom Feed aufgeführt</translation>
+    </message>
+    <message>
+        <source>More by this author</source>
+        <translation>Mehr von diesen Machern</translation>
+    </message>
+    <message>
+        <source>Go to this show</source>
+        <translation>Zu dieser Sendung</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::ShowActions</name>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Mark all as played</source>
+        <translation>Alle als gehört markieren</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Stop following</source>
+        <translation>Abo beenden</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Abonnieren</translation>
+    </message>
+    <message>
+        <source>Copy the address of the website</source>
+        <translation>Adresse der Website kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the address of the feed</source>
+        <translation>Adresse des Feeds kopieren</translation>
+    </message>
+    <message>
+        <source>Save as OPML…</source>
+        <translation>Als OPML speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::ShowCard</name>
+    <message>
+        <source>Unnamed show</source>
+        <translation>Sendung ohne Namen</translation>
+    </message>
+    <message>
+        <source>The feed gives no address for it</source>
+        <translation>Der Feed nennt keine Adresse dafür</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Abonnieren</translation>
+    </message>
+    <message>
+        <source>Follow %1</source>
+        <translation>%1 abonnieren</translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::ShowDownloadsForm</name>
     <message>
         <source>Downloads</source>
@@ -3979,6 +4396,17 @@ Nächster Versuch: %2</translation>
     <message>
         <source>Downloads this many new episodes automatically</source>
         <translation>Lädt so viele neue Folgen von selbst herunter</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::ShowEpisodes</name>
+    <message>
+        <source>Episodes of the show</source>
+        <translation>Folgen der Sendung</translation>
+    </message>
+    <message>
+        <source>This show has no episodes.</source>
+        <translation>Diese Sendung hat keine Folgen.</translation>
     </message>
 </context>
 <context>
@@ -4067,6 +4495,47 @@ Nächster Versuch: %2</translation>
     <message>
         <source>Skips this much at the end of each episode</source>
         <translation>Überspringt so viel am Ende jeder Folge</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::ShowProblem</name>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Read the feed again</source>
+        <translation>Den Feed noch einmal abrufen</translation>
+    </message>
+    <message>
+        <source>Enter password…</source>
+        <translation>Passwort eingeben…</translation>
+    </message>
+    <message>
+        <source>%1
+Next try: %2</source>
+        <comment>sentence, time</comment>
+        <translation>%1
+Nächster Versuch: %2</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::ShowSettings</name>
+    <message>
+        <source>Settings of the show</source>
+        <translation>Einstellungen der Sendung</translation>
+    </message>
+    <message>
+        <source>Always skip chapters that match</source>
+        <translation>Kapitel immer überspringen, die passen zu</translation>
+    </message>
+    <message>
+        <source>For example: ad, sponsor*</source>
+        <translation>Zum Beispiel: Werbung, Sponsor*</translation>
+    </message>
+    <message>
+        <source>Words of chapter titles, with commas between them. A * stands for any letters.</source>
+        <translation>Wörter aus Kapiteltiteln, durch Kommas getrennt. Ein * steht für beliebige Buchstaben.</translation>
     </message>
 </context>
 <context>

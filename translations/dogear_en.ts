@@ -98,6 +98,16 @@
     </message>
 </context>
 <context>
+    <name>FeedFacts</name>
+    <message numerus="yes">
+        <source>%Ln share(s)</source>
+        <translation>
+            <numerusform>%Ln share</numerusform>
+            <numerusform>%Ln shares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SubscribeText</name>
     <message numerus="yes">
         <source>%n entries of the list were left out: they are not followed there, or are no shows.</source>
@@ -272,6 +282,16 @@
     </message>
 </context>
 <context>
+    <name>dogear::widgets::FactForm</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::FeedHealth</name>
     <message numerus="yes">
         <source>and %n more like it</source>
@@ -306,6 +326,16 @@
         <translation>
             <numerusform> day</numerusform>
             <numerusform> days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::ShowAbout</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
 </context>
