@@ -57,7 +57,7 @@ QString plainLine(QStringView text)
         if (hasSpace && !line.isEmpty())
             line += u' ';
         hasSpace = false;
-        line += QChar::fromUcs4(c);
+        line.append(QChar::fromUcs4(c));
     }
     return line;
 }
