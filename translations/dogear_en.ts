@@ -78,6 +78,16 @@
     </message>
 </context>
 <context>
+    <name>EpisodeFacts</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SubscribeText</name>
     <message numerus="yes">
         <source>%n entries of the list were left out: they are not followed there, or are no shows.</source>
