@@ -191,16 +191,24 @@ void TestEpisodeFacts::facts_data()
         "Checksum: sha384-x"_s);
     row(
         "only sources of the web can be played",
-        [](auto &, EpisodeExtras &x) {
+        [](Episode &e, EpisodeExtras &x) {
+            e.enclosure = domain::Enclosure{page, u"audio/mpeg"_s, {}};
             domain::AlternateEnclosure one = version(u"ipfs://Qm"_s);
             one.sources.append({u"file:///etc/passwd"_s, {}});
             one.sources.append({u"https://e.org/o.torrent"_s, u"application/x-bittorrent"_s});
             x.alternateEnclosures = {one};
         },
-        u"Version: audio/opus · ipfs://Qm\n"
+        u"Standard: audio/mpeg <https://e.org/p> [https://e.org/p]\n"
+        "Version: audio/opus · ipfs://Qm\n"
         "Another source: file:///etc/passwd\n"
         "Another source: application/x-bittorrent <https://e.org/o.torrent>"
         " [https://e.org/o.torrent]"_s);
+    row(
+        "without an enclosure on the web there is no choice",
+        [](auto &, EpisodeExtras &x) {
+            x.alternateEnclosures = {version(u"https://e.org/o.opus"_s)};
+        },
+        u"Version: audio/opus <https://e.org/o.opus>"_s);
 
     row(
         "comments by priority",

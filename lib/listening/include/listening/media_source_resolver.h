@@ -56,7 +56,7 @@ public:
                         QObject *parent = nullptr);
 
     /// Plays \a episode from \a source, an alternate enclosure of its feed, until the program ends.
-    /// Empty, or no longer in the feed: from its enclosure. Takes effect with the next prepare().
+    /// Any other \a source stands for its enclosure. Takes effect with the next prepare().
     void chooseVersion(EpisodeId episode, const QUrl &source);
     /// The source that was chosen for \a episode; empty: its enclosure.
     [[nodiscard]] QUrl version(EpisodeId episode) const { return m_versions.value(episode); }

@@ -94,7 +94,7 @@ signals:
     void excerptActivated(dogear::EpisodeId id,
                           std::chrono::milliseconds start,
                           std::chrono::milliseconds duration);
-    /// Emitted when the user has chosen another file of \a id; empty \a source: its enclosure.
+    /// Emitted when the user has chosen the file of \a id at \a source; it may be its enclosure.
     void versionChosen(dogear::EpisodeId id, const QUrl &source);
     /// Emitted when the user wants all episodes of a person; \a search finds them.
     void personActivated(const QString &search);

@@ -218,9 +218,7 @@ QWidget *EpisodeDetails::createChoice(const EpisodeFact &fact)
         tr("Play this version: %1, %2", "name and properties").arg(fact.name, fact.text));
     m_versions->addButton(choice);
     m_sources.append(fact.source);
-    // The first one is the enclosure of the episode.
-    const QUrl source = m_sources.size() == 1 ? QUrl() : fact.source;
-    connect(choice, &QRadioButton::clicked, this, [this, source] {
+    connect(choice, &QRadioButton::clicked, this, [this, source = fact.source] {
         m_chosen = source;
         emit versionChosen(source);
     });

@@ -43,7 +43,7 @@ signals:
     /// Emitted when the user wants the episodes of a person; \a search finds them.
     void personActivated(const QString &search);
     void excerptActivated(const dogear::words::Excerpt &excerpt);
-    /// Emitted when the user has chosen another version; \a source is empty for the standard one.
+    /// Emitted when the user has chosen the version from \a source.
     void versionChosen(const QUrl &source);
     /// Emitted when the user wants to read the replies to a post; setReplies() answers.
     void repliesRequested(const QUrl &thread);

@@ -135,6 +135,11 @@ void addVersions(Facts &facts, const domain::Episode &episode)
             {.uri = QString::fromUtf8(enclosure->url.toEncoded()), .type = {}}));
     for (const AlternateEnclosure &version : versions)
         addVersion(facts, version);
+    // Without an enclosure on the web, Dogear plays nothing or a local file: there is no choice.
+    if (episode.enclosure && !openableLink(episode.enclosure->url).isEmpty())
+        return;
+    for (EpisodeFact &fact : facts)
+        fact.source.clear();
 }
 
 void addDocuments(Facts &facts, const domain::Episode &episode)

@@ -27,7 +27,7 @@ struct EpisodeFacts
 
 QString capitalised(const QString &text)
 {
-    return text.isEmpty() ? text : QLocale().toUpper(text.first(1)) + text.sliced(1);
+    return text.isEmpty() ? text : QString(QLocale().toUpper(text.first(1)) + text.sliced(1));
 }
 
 /// Returns "Guest", or "Author · Writing" for a role outside the cast.

@@ -45,7 +45,7 @@ QUrl mapOf(const QString &geo)
     if (!found.hasMatch())
         return {};
     QUrl map(u"https://www.openstreetmap.org/"_s);
-    map.setQuery({{u"mlat"_s, found.captured(1)}, {u"mlon"_s, found.captured(2)}});
+    map.setQuery(QUrlQuery{{u"mlat"_s, found.captured(1)}, {u"mlon"_s, found.captured(2)}});
     return map;
 }
 
