@@ -678,6 +678,281 @@
     </message>
 </context>
 <context>
+    <name>EpisodeFacts</name>
+    <message>
+        <source>There are no replies.</source>
+        <translation>Es gibt keine Antworten.</translation>
+    </message>
+    <message>
+        <source>There is no network, so the replies were not loaded. Try again later.</source>
+        <translation>Ohne Netz wurden die Antworten nicht geladen. Später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Dogear can&apos;t read the replies of this server. Open the thread in the browser.</source>
+        <translation>Die Antworten dieses Servers kann Dogear nicht lesen. Den Beitrag im Browser öffnen.</translation>
+    </message>
+    <message>
+        <source>The server did not send the replies. Try again later, or open the thread in the browser.</source>
+        <translation>Der Server hat die Antworten nicht geschickt. Später noch einmal versuchen oder den Beitrag im Browser öffnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Staffel</translation>
+    </message>
+    <message>
+        <source>Episode</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Subtitle</source>
+        <translation>Untertitel</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Trailer</source>
+        <translation>Trailer</translation>
+    </message>
+    <message>
+        <source>Bonus episode</source>
+        <translation>Bonusfolge</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Einstufung</translation>
+    </message>
+    <message>
+        <source>Explicit</source>
+        <translation>Explizit</translation>
+    </message>
+    <message>
+        <source>About the episode</source>
+        <translation>Über die Folge</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Excerpts</source>
+        <translation>Ausschnitte</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Fassungen</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Kommentare</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Further texts</source>
+        <translation>Weitere Texte</translation>
+    </message>
+    <message>
+        <source>%1 kbit/s</source>
+        <comment>bit rate</comment>
+        <translation>%1 kbit/s</translation>
+    </message>
+    <message>
+        <source>%1p</source>
+        <comment>height of a video in pixels</comment>
+        <translation>%1p</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>voreingestellt</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Fassung</translation>
+    </message>
+    <message>
+        <source>Another source</source>
+        <comment>of a version of an episode</comment>
+        <translation>Weitere Quelle</translation>
+    </message>
+    <message>
+        <source>Checksum</source>
+        <translation>Prüfsumme</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>width and height in pixels</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 wide</source>
+        <comment>pixels</comment>
+        <translation>%1 breit</translation>
+    </message>
+    <message>
+        <source>%1 high</source>
+        <comment>pixels</comment>
+        <translation>%1 hoch</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>version of an episode</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>Transkript</translation>
+    </message>
+    <message>
+        <source>captions</source>
+        <translation>Untertitel</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Gastgeber</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>The show has turned comments off.</source>
+        <translation>Die Sendung hat Kommentare abgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <translation>Beitrag</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>Made in</source>
+        <comment>place</comment>
+        <translation>Entstanden in</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <comment>place</comment>
+        <translation>Handelt von</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>fee of %1</source>
+        <translation>Gebühr von %1</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <comment>time</comment>
+        <translation>Ab %1</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>times</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>from %1 of the other recording</source>
+        <translation>ab %1 der anderen Aufnahme</translation>
+    </message>
+    <message>
+        <source>other recipients</source>
+        <translation>andere Empfänger</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>%1 suggested</source>
+        <comment>amount</comment>
+        <translation>%1 vorgeschlagen</translation>
+    </message>
+</context>
+<context>
     <name>EpisodeRow</name>
     <message>
         <source>Trailer</source>
@@ -2075,6 +2350,10 @@ Qt %1</translation>
         <source>Previous pane</source>
         <translation>Voriger Bereich</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
 </context>
 <context>
     <name>dogear::PasswordController</name>
@@ -2641,6 +2920,14 @@ Qt %1</translation>
     </message>
 </context>
 <context>
+    <name>dogear::widgets::DetailTabs</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a tab has, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::DirectoryDelegate</name>
     <message>
         <source>Play the newest episode (Return)</source>
@@ -2763,6 +3050,18 @@ Qt %1</translation>
     <message>
         <source>Open in the browser</source>
         <translation>Im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>See and play the episodes before you follow the show</source>
+        <translation>Die Folgen ansehen und anhören, bevor du der Sendung folgst</translation>
+    </message>
+    <message>
+        <source>Reading the feed…</source>
+        <translation>Der Feed wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Show episodes</source>
+        <translation>Folgen zeigen</translation>
     </message>
 </context>
 <context>
@@ -3218,11 +3517,6 @@ Qt %1</translation>
         <translation>Zu dieser Sendung</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>what a tab has, and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Alt+1</source>
         <translation>Alt+1</translation>
     </message>
@@ -3233,6 +3527,64 @@ Qt %1</translation>
     <message>
         <source>Alt+3</source>
         <translation>Alt+3</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::EpisodeDetails</name>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Play this excerpt</source>
+        <translation>Diesen Ausschnitt abspielen</translation>
+    </message>
+    <message>
+        <source>Play the excerpt at %1: %2</source>
+        <comment>time and title</comment>
+        <translation>Ausschnitt ab %1 abspielen: %2</translation>
+    </message>
+    <message>
+        <source>Play the episode in this version</source>
+        <translation>Die Folge in dieser Fassung abspielen</translation>
+    </message>
+    <message>
+        <source>Play this version: %1, %2</source>
+        <comment>name and properties</comment>
+        <translation>Diese Fassung abspielen: %1, %2</translation>
+    </message>
+    <message>
+        <source>Show all episodes with this person</source>
+        <translation>Alle Folgen mit dieser Person zeigen</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>Im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a link is about, and its address</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show replies</source>
+        <translation>Antworten zeigen</translation>
+    </message>
+    <message>
+        <source>Load the replies from the server of the thread</source>
+        <translation>Die Antworten vom Server des Beitrags laden</translation>
+    </message>
+    <message>
+        <source>Loading the replies…</source>
+        <translation>Antworten werden geladen …</translation>
     </message>
 </context>
 <context>

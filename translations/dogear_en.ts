@@ -98,6 +98,16 @@
     </message>
 </context>
 <context>
+    <name>EpisodeFacts</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FeedFacts</name>
     <message numerus="yes">
         <source>%Ln share(s)</source>
