@@ -3053,7 +3053,7 @@ Qt %1</translation>
     </message>
     <message>
         <source>See and play the episodes before you follow the show</source>
-        <translation>Die Folgen ansehen und anhören, bevor du der Sendung folgst</translation>
+        <translation>Die Folgen ansehen und anhören, ohne der Sendung schon zu folgen</translation>
     </message>
     <message>
         <source>Reading the feed…</source>
