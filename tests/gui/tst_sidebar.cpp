@@ -111,7 +111,7 @@ void TestSidebar::placesHaveNames()
 {
     QCOMPARE(
         dump(),
-        u"Inbox|0\nUp next|0\nIn progress|0\nFavourites|0\nBookmarks|0\nDownloads|0\nHistory|0\nAll episodes|0"_s);
+        u"Inbox|0\nUp next|0\nIn progress|0\nFavourites|0\nBookmarks|0\nDownloads|0\nHistory|0\nAll episodes|0\nDiscover|0"_s);
     QCOMPARE(m_sidebar->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(), u"Inbox"_s);
 }
 
@@ -149,7 +149,7 @@ void TestSidebar::selectingSaysWhere()
     QCOMPARE(selected.takeLast().first().value<LibraryView>(), view);
     QCOMPARE(m_sidebar->currentView(), view);
     QTest::keyClick(m_sidebar.get(), Qt::Key_Up);
-    QCOMPARE(m_sidebar->currentView(), LibraryView{ViewKind::AllEpisodes});
+    QCOMPARE(m_sidebar->currentView(), LibraryView{ViewKind::Discover});
 }
 
 void TestSidebar::focusChoosesNoPlace()

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::words {
@@ -151,6 +153,15 @@ QString withAdvice(const QString &sentence, const ShowLead &lead)
             ? DirectoryText::tr("Search for its name, or paste the address of its feed.")
             : DirectoryText::tr("These shows have a similar name.");
     return sentence + u' ' + advice;
+}
+
+/// Whether every system has letters for \a name: without a font for them, boxes would be shown.
+bool isReadable(const QString &name)
+{
+    return !name.isEmpty() && std::ranges::all_of(name, [](QChar letter) {
+        const QChar::Script script = letter.script();
+        return script <= QChar::Script_Cyrillic; // Latin, Greek, Cyrillic, and what all use
+    });
 }
 
 /// The names that charts.h announces for this context, so that lupdate finds them here.
@@ -305,10 +316,10 @@ QString countryName(const QString &code)
         return code.toUpper();
     const QString english = QLocale::territoryToString(territory);
     const QString native = QLocale(QLocale::AnyLanguage, territory).nativeTerritoryName();
-    if (native.isEmpty() || native == english)
+    if (native == english || !isReadable(native))
         return english;
     return DirectoryText::tr("%1 – %2", "country in English, and in its own language")
-        .arg(english, isolated(native));
+        .arg(english, native);
 }
 
 QString chartCategoryName(const discovery::ChartCategory &category)
