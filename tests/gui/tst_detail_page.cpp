@@ -364,6 +364,7 @@ void TestDetailPage::theCopyButtonStaysNextToTheAddress()
 void TestDetailPage::anotherShowBeginsAtTheTop()
 {
     domain::FollowedPodcast podcast = samplePodcast();
+    podcast.podcast.descriptionHtml = u"<p>About the show.</p>"_s.repeated(60);
     m_page->resize(520, 300);
     m_page->showPodcast(podcast);
     auto *bar = part<QScrollArea>("showAbout")->verticalScrollBar();

@@ -361,7 +361,7 @@ void TestDiscover::theChartIsShownFirst()
     QTRY_COMPARE(cell(0, DirectoryListModel::FeedsRole).value<QList<QUrl>>(), QList{m_feed});
     auto *country = part<QComboBox>("discoverCountry");
     QCOMPARE(country->currentData().toString(), u"de"_s);
-    QVERIFY(country->currentText().startsWith(u"Germany – "_s));
+    QCOMPARE(country->currentText(), u"Germany"_s);
     QVERIFY2(country->count() > 160, qPrintable(QString::number(country->count())));
     // One request for all entries, not one for each.
     QCOMPARE(m_doubles->apple.requestsFor(u"/lookup"_s).size(), 1);

@@ -233,7 +233,7 @@ void TestDirectoryListModel::theWindowProvidesTextForScreenReaders()
     m_model->add({show(u"Plain"_s)});
     QVERIFY(!cell(0, Qt::AccessibleTextRole).isValid());
     m_model->setAccessibleText(
-        [](const QModelIndex &index) { return u"show "_s + index.data().toString(); });
+        [](const QModelIndex &index) -> QString { return u"show "_s + index.data().toString(); });
     QCOMPARE(cell(0, Qt::AccessibleTextRole).toString(), u"show Plain"_s);
 }
 

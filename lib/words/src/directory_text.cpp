@@ -6,8 +6,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace dogear::words {
@@ -153,15 +151,6 @@ QString withAdvice(const QString &sentence, const ShowLead &lead)
             ? DirectoryText::tr("Search for its name, or paste the address of its feed.")
             : DirectoryText::tr("These shows have a similar name.");
     return sentence + u' ' + advice;
-}
-
-/// Whether every system has letters for \a name: without a font for them, boxes would be shown.
-bool isReadable(const QString &name)
-{
-    return !name.isEmpty() && std::ranges::all_of(name, [](QChar letter) {
-        const QChar::Script script = letter.script();
-        return script <= QChar::Script_Cyrillic; // Latin, Greek, Cyrillic, and what all use
-    });
 }
 
 /// The names that charts.h announces for this context, so that lupdate finds them here.
@@ -314,12 +303,11 @@ QString countryName(const QString &code)
     const QLocale::Territory territory = QLocale::codeToTerritory(code);
     if (territory == QLocale::AnyTerritory)
         return code.toUpper();
-    const QString english = QLocale::territoryToString(territory);
-    const QString native = QLocale(QLocale::AnyLanguage, territory).nativeTerritoryName();
-    if (native == english || !isReadable(native))
-        return english;
-    return DirectoryText::tr("%1 – %2", "country in English, and in its own language")
-        .arg(english, native);
+    // QLocale knows each country's name in English and in its own languages only.
+    const QLocale user;
+    return user.territory() == territory && user.language() != QLocale::English
+               ? user.nativeTerritoryName()
+               : QLocale::territoryToString(territory);
 }
 
 QString chartCategoryName(const discovery::ChartCategory &category)

@@ -42,8 +42,8 @@ namespace dogear::words {
 /// Returns the same as whole sentences.
 [[nodiscard]] QString sourceStateSentence(const discovery::SourceProgress &progress);
 
-/// Returns "Germany – Deutschland", or "Ireland" if both are the same, for two letters; the letters
-/// in upper case if they are no country.
+/// Returns the English name of a country of two letters, but the user's own country in the language
+/// of the user; the letters in upper case if they are no country.
 [[nodiscard]] QString countryName(const QString &code);
 
 /// Returns the name of a category of charts; "All categories" for the id 0.
