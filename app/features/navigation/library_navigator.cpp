@@ -115,6 +115,7 @@ void LibraryNavigator::showPendingView()
 
 void LibraryNavigator::goTo(const LibraryView &view)
 {
+    m_wanted.forget();
     if (view.kind != ViewKind::Search)
         m_list.leaveSearch();
     // Selecting the row that is current already emits nothing.

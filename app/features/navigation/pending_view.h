@@ -38,6 +38,8 @@ public:
         if (m_pressed && *m_pressed != m_input.count())
             m_view.reset();
     }
+    /// Gives the place up, because the user goes to another one.
+    void forget() { m_view.reset(); }
     [[nodiscard]] const std::optional<itemmodels::LibraryView> &view() const { return m_view; }
     /// Returns the place, which is not wanted any more. \pre view() has a value
     [[nodiscard]] itemmodels::LibraryView take() { return *std::exchange(m_view, std::nullopt); }
