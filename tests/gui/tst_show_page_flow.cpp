@@ -125,10 +125,15 @@ void TestShowPageFlow::anotherShowOfTheAuthorIsOpened()
                        + name.toUtf8() + "</guid></item></channel></rss>");
         return file.fileName();
     };
-    m_dogear->open({write(u"a.xml"_s, u"Lamps"_s), write(u"b.xml"_s, u"Storms"_s)},
-                   m_folder->path());
-    QTRY_COMPARE(sidebar()->model()->rowCount(), itemmodels::SidebarModel::fixedViewCount() + 3);
+    // One after the other: the window opens each new show, at a time of its own.
+    m_dogear->open({write(u"a.xml"_s, u"Lamps"_s)}, m_folder->path());
     QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"One"_s);
+    const PodcastId first = sidebar()->currentView().podcast;
+    m_dogear->open({write(u"b.xml"_s, u"Storms"_s)}, m_folder->path());
+    QTRY_COMPARE(sidebar()->model()->rowCount(), itemmodels::SidebarModel::fixedViewCount() + 3);
+    QTRY_VERIFY(sidebar()->currentView().podcast != first);
+    QTRY_COMPARE(rows(), 1);
+    QTRY_VERIFY(part<QWidget>("episodeDetail")->isVisible());
     trigger("actionGoToShow");
     QTRY_VERIFY(part<QWidget>("othersOfAuthor"));
     const QString before = part<QLabel>("podcastTitle")->text();

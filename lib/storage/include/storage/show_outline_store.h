@@ -29,8 +29,8 @@ public:
     [[nodiscard]] Result<domain::ShowSpan> span(PodcastId podcast);
     /// Reads the seasons with their episodes: a serial show from its first season on, any other
     /// from its newest on (serial_order.h). Without seasons: one entry without a number, ordered by
-    /// date. A show without episodes has no entry. A season has the name that its episode with
-    /// the highest id gives.
+    /// date. A show without episodes has no entry. A season is named as by its first or its last
+    /// episode.
     [[nodiscard]] Result<QList<domain::ShowSeason>> seasons(PodcastId podcast);
     /// Lists the other shows with the same author, by title; none if the author is unknown.
     [[nodiscard]] Result<QList<domain::ShowName>> othersOfAuthor(PodcastId podcast);

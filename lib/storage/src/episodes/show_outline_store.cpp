@@ -74,22 +74,22 @@ Result<QList<domain::ShowSeason>> ShowOutlineStore::seasons(PodcastId podcast)
     return seasons;
 }
 
-/// Reads the name of each season from one of its episodes: the column is behind the notes, so
-/// reading it for thousands of episodes would take seconds.
+/// Reads the name of each season from its first and its last episode: the column is behind the
+/// notes, so reading it for thousands of episodes would take seconds.
 Result<> ShowOutlineStore::readNames(QList<domain::ShowSeason> &seasons)
 {
-    QList<EpisodeId> last;
+    QList<EpisodeId> ends;
     for (const domain::ShowSeason &season : std::as_const(seasons)) {
         if (season.number)
-            last.append(std::ranges::max(season.episodes));
+            ends += {season.episodes.constFirst(), season.episodes.constLast()};
     }
-    if (last.isEmpty())
+    if (ends.isEmpty())
         return {};
     QHash<qint64, QString> names;
     const auto read = m_connection.forEach(
         u"SELECT episode_id, extras FROM episode_text"
         " WHERE episode_id IN (SELECT value FROM json_each(?)) AND extras <> ''"_s,
-        {toColumn(last)},
+        {toColumn(ends)},
         [&names](const QSqlQuery &row) {
             names.insert(row.value(0).toLongLong(),
                          episodeExtrasFromColumn(row.value(1).toString())->seasonName);
@@ -97,8 +97,11 @@ Result<> ShowOutlineStore::readNames(QList<domain::ShowSeason> &seasons)
     if (!read)
         return failure(read.error());
     for (domain::ShowSeason &season : seasons) {
-        if (season.number)
-            season.name = names.value(std::ranges::max(season.episodes).value);
+        if (!season.number)
+            continue;
+        season.name = names.value(season.episodes.constFirst().value);
+        if (season.name.isEmpty())
+            season.name = names.value(season.episodes.constLast().value);
     }
     return {};
 }
