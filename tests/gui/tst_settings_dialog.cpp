@@ -355,7 +355,7 @@ void TestSettingsDialog::everyFieldHasNameAndTip()
         QVERIFY2(!field->accessibleName().isEmpty(), qPrintable(field->objectName()));
         QVERIFY2(!field->toolTip().isEmpty(), qPrintable(field->objectName()));
     }
-    QCOMPARE(fields, 32); // including the switch for single-letter shortcuts
+    QCOMPARE(fields, 34); // including the switch for single-letter shortcuts
 }
 
 void TestSettingsDialog::escapeClosesIt()

@@ -570,7 +570,9 @@ void TestShowPage::everyControlHasAName()
         const bool hasName = !widget->accessibleName().isEmpty()
                              || (label && !label->text().isEmpty())
                              || (button && !button->text().isEmpty());
-        QVERIFY2(hasName, qPrintable(widget->objectName() + QLatin1StringView(widget->metaObject()->className())));
+        QVERIFY2(hasName,
+                 qPrintable(widget->objectName()
+                            + QLatin1StringView(widget->metaObject()->className())));
     }
 }
 

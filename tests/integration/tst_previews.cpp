@@ -249,7 +249,8 @@ void TestPreviews::threePreviewsLeaveNoTraceAndOneIsFollowed()
     QCOMPARE(m_served->asked(), QStringList{u"/Followed"_s});
     QCOMPARE(m_served->shows().size(), 1);
     QCOMPARE(episodes({}).size(), 2);
-    for (const EpisodeFilter &filter : {EpisodeFilter{.started = true}, EpisodeFilter{.heard = true}})
+    for (const EpisodeFilter &filter :
+         {EpisodeFilter{.started = true}, EpisodeFilter{.heard = true}})
         QCOMPARE(episodes(filter).size(), 0);
 
     QSignalSpy changed(&library().subscriptions(), &subscriptions::Subscriptions::podcastsChanged);

@@ -55,6 +55,10 @@ void DirectoryFollower::lookUp(const ListedShow &show)
     m_links.resolve(show.show, this)
         .then(this, [this, key = show.key](const Result<ShowLead> &lead) {
             if (lead && lead->problem == ShowLead::Problem::None) {
+                // By its feed, the row is recognised as followed.
+                discovery::DirectoryShow found = lead->show;
+                found.feedUrl = lead->feedUrl;
+                m_model.complete({found});
                 read(key, lead->feedUrl, lead->httpFallback);
                 return;
             }

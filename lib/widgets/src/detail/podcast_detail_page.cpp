@@ -103,7 +103,8 @@ void PodcastDetailPage::connectHeader()
         emit stopFollowingRequested(m_podcast.id);
     });
     connect(m_newest, &NewestEpisodeLine::playRequested, this, &PodcastDetailPage::playRequested);
-    connect(m_newest, &NewestEpisodeLine::episodeRequested, this, &PodcastDetailPage::episodeRequested);
+    connect(
+        m_newest, &NewestEpisodeLine::episodeRequested, this, &PodcastDetailPage::episodeRequested);
     connect(m_problem, &ShowProblem::retryRequested, this, retry);
     connect(m_problem, &ShowProblem::passwordRequested, this, [this] {
         emit passwordRequested(m_podcast.id);
