@@ -76,7 +76,7 @@ void MainWindow::connectPanes()
     const EpisodeListModel &episodes = m_list->model();
     connect(&episodes, &EpisodeListModel::loaded, m_details, [this] {
         // An empty page asks the user to select an episode only if the list has one.
-        m_details->setSelectable(m_list->model().rowCount() > 0);
+        updateHint();
     });
     connect(m_list,
             &widgets::EpisodeListPage::searched,
@@ -97,6 +97,14 @@ void MainWindow::showPageOf(itemmodels::ViewKind kind)
     else if (kind == itemmodels::ViewKind::Discover)
         page = m_discover;
     m_middle->setCurrentWidget(page);
+    updateHint();
+}
+
+void MainWindow::updateHint()
+{
+    // Discover lists shows, which no one has to select.
+    m_details->setSelectable(m_middle->currentWidget() != m_discover
+                             && m_list->model().rowCount() > 0);
 }
 
 void MainWindow::focusSearch()

@@ -94,6 +94,8 @@ protected:
 private:
     void createPanes(LibraryModels &models);
     void connectPanes();
+    /// Asks for an episode on an empty right pane, if there is one to select.
+    void updateHint();
     void saveLayout();
 
     settings::WindowState &m_state;

@@ -4,6 +4,7 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
+#include <support/application_font.h>
 #include <support/timeouts.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_detail_page.h>
@@ -17,7 +18,6 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
-#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -388,15 +388,11 @@ void TestDetailPage::iconsOfTheHeaderFollowTheFont_data()
 void TestDetailPage::iconsOfTheHeaderFollowTheFont()
 {
     QFETCH(const double, points);
-    const auto restore =
-        qScopeGuard([usual = QApplication::font()] { QApplication::setFont(usual); });
-    QFont font = QApplication::font();
-    font.setPointSizeF(points);
-    QApplication::setFont(font);
+    const test::ApplicationFont guard(points);
     DetailPage page(m_library->images);
     page.showEpisode(sampleEpisode());
     page.showPodcast(samplePodcast());
-    const int wanted = units(font, headerIconUnits);
+    const int wanted = units(QApplication::font(), headerIconUnits);
     for (const char *name : {"detailQueue",
                              "detailDownload",
                              "detailFavourite",
@@ -502,9 +498,7 @@ void TestDetailPage::aFontIsScaledInItsUnit_data()
 void TestDetailPage::aFontIsScaledInItsUnit()
 {
     QFETCH(const QFont, font);
-    const auto restore =
-        qScopeGuard([usual = QApplication::font()] { QApplication::setFont(usual); });
-    QApplication::setFont(font);
+    const test::ApplicationFont guard(font);
     DetailPage page(m_library->images);
     page.setTextPercent(150);
     page.showEpisode(sampleEpisode());

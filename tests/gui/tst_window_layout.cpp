@@ -5,12 +5,12 @@
 #include "window/window_layout.h"
 #include "window_driver.h"
 
+#include <support/application_font.h>
 #include <support/timeouts.h>
 
 #include <QApplication>
 #include <QLabel>
 #include <QMainWindow>
-#include <QScopeGuard>
 #include <QScreen>
 #include <QSplitter>
 #include <QTemporaryDir>
@@ -105,11 +105,7 @@ void TestWindowLayout::largeTypeFitsASmallLaptop_data()
 void TestWindowLayout::largeTypeFitsASmallLaptop()
 {
     QFETCH(const double, points);
-    const auto restore =
-        qScopeGuard([usual = QApplication::font()] { QApplication::setFont(usual); });
-    QFont font = QApplication::font();
-    font.setPointSizeF(points);
-    QApplication::setFont(font);
+    const test::ApplicationFont guard(points);
     const QTemporaryDir data;
     prepareLibrary(data.path());
     const auto dogear = startDogear(

@@ -66,7 +66,7 @@ void DirectoryShowPage::createScrollArea()
     inner->addWidget(m_header);
     inner->addWidget(m_about);
     inner->addLayout(m_facts);
-    inner->addStretch();
+    inner->addStretch(1); // all of it: the header would grow, too
     m_scroll = new QScrollArea(this);
     m_scroll->setAccessibleName(tr("What directories say about the show"));
     m_scroll->setFrameShape(QFrame::NoFrame);

@@ -305,8 +305,10 @@ bool DiscoverPage::handleFieldKey(int key)
         if (m_stack->currentWidget() != m_list)
             return false;
         m_list->setFocus(Qt::TabFocusReason);
-        if (!m_list->currentIndex().isValid())
-            m_list->setCurrentIndex(m_model.index(0));
+        // The focus alone makes the first row the current one, without selecting it.
+        if (!m_list->selectionModel()->hasSelection())
+            m_list->selectionModel()->setCurrentIndex(m_model.index(0),
+                                                      QItemSelectionModel::ClearAndSelect);
         return true;
     default:
         return false;
