@@ -20,7 +20,7 @@ using itemmodels::ViewKind;
 
 namespace {
 
-/// Writes a feed to \a path whose first episode names \a person; the second one names nobody.
+/// Writes a feed to \a path whose first episode names \a person; the second one names no person.
 QString writeFeedWith(const QString &path, const QString &title, const QString &person)
 {
     QFile file(path);

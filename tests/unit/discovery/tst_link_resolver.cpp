@@ -164,7 +164,7 @@ void TestLinkResolver::links_data()
         u"https://podcasts.apple.com/us/podcast/x/id500"_s,
         u"https://e.org/500"_s,
         2);
-    row("a number that nobody knows",
+    row("an unknown number",
         u"https://podcasts.apple.com/us/podcast/x/id600"_s,
         u"not listed"_s,
         3);
