@@ -256,6 +256,26 @@ QString leadSentence(const ShowLead &lead)
     return {};
 }
 
+QString keyNotReadSentence()
+{
+    return DirectoryText::tr("No keychain gives out your key of Podcast Index, so Dogear goes on "
+                             "without it. Unlock your keychain, then start Dogear again.");
+}
+
+QString keyNotStoredSentence()
+{
+    return DirectoryText::tr("No keychain takes your key of Podcast Index, so it is forgotten when "
+                             "Dogear closes. Unlock or install one, for example GNOME Keyring, and "
+                             "enter the key again.");
+}
+
+QString keyNotRemovedSentence()
+{
+    return DirectoryText::tr("Dogear no longer uses your key of Podcast Index, but the key stays "
+                             "in your keychain, which doesn't answer. Unlock the keychain, and "
+                             "delete the key there.");
+}
+
 QString sourceStateText(const SourceProgress &progress)
 {
     const QString name = directoryName(progress.directory);

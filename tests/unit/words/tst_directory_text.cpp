@@ -23,6 +23,7 @@ private slots:
     void errors();
     void noSentenceSpeaksOfFeeds();
     void aRefusedKeyIsNamed();
+    void aKeyWithoutAKeychainIsNamed();
     void lookupsNameTheServer();
     void charts_data();
     void charts();
@@ -121,6 +122,19 @@ void TestDirectoryText::aRefusedKeyIsNamed()
                 code));
     QCOMPARE(words::directoryErrorSentence(Directory::PodcastIndex, status(401)),
              u"Podcast Index refused the request (401). Try again later."_s);
+}
+
+void TestDirectoryText::aKeyWithoutAKeychainIsNamed()
+{
+    QCOMPARE(words::keyNotReadSentence(),
+             u"No keychain gives out your key of Podcast Index, so Dogear goes on without it. "
+             "Unlock your keychain, then start Dogear again."_s);
+    QCOMPARE(words::keyNotStoredSentence(),
+             u"No keychain takes your key of Podcast Index, so it is forgotten when Dogear closes. "
+             "Unlock or install one, for example GNOME Keyring, and enter the key again."_s);
+    QCOMPARE(words::keyNotRemovedSentence(),
+             u"Dogear no longer uses your key of Podcast Index, but the key stays in your "
+             "keychain, which doesn't answer. Unlock the keychain, and delete the key there."_s);
 }
 
 void TestDirectoryText::lookupsNameTheServer()

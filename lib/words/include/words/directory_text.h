@@ -36,6 +36,12 @@ namespace dogear::words {
 /// Returns why \a lead has no feed, and what to do; empty with Problem::None.
 [[nodiscard]] QString leadSentence(const discovery::ShowLead &lead);
 
+// The user's key of Podcast Index and a keychain that did not answer: why the key was not read,
+// stored or removed, and what to do.
+[[nodiscard]] QString keyNotReadSentence();
+[[nodiscard]] QString keyNotStoredSentence();
+[[nodiscard]] QString keyNotRemovedSentence();
+
 /// Returns "Apple: 12", "fyyd: asking…" or "Podcast Index: does not answer"; empty if it was not
 /// asked.
 [[nodiscard]] QString sourceStateText(const discovery::SourceProgress &progress);
