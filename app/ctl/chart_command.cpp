@@ -80,7 +80,7 @@ Future<Outcome> runCharts(library::Library &library, const Arguments &arguments)
     const Result<Chart> chart = chartFor(arguments);
     if (!chart)
         return failedNow(chart.error());
-    discovery::Directories &directories = library.directories();
+    discovery::Directories &directories = library.discovery().directories;
     QElapsedTimer timer;
     timer.start();
     return directories.charts()

@@ -29,6 +29,7 @@ struct Outcome
     QString text;          ///< printed without --json; has no line break at its end
     QList<Error> errors;   ///< each is a sentence on stderr
     QString sentence = {}; ///< if not empty, printed on stderr instead of those of `errors`
+    QString notice = {};   ///< if not empty, printed on stderr in addition; the command went on
 };
 
 /// The command line except the name of the command.

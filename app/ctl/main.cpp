@@ -181,8 +181,10 @@ int report(const ctl::Outcome &outcome, bool isJson)
     else if (!outcome.text.isEmpty())
         print(stdout, outcome.text);
     int exitCode = Done;
-    if (!outcome.sentence.isEmpty())
-        print(stderr, outcome.sentence);
+    for (const QString &sentence : {outcome.notice, outcome.sentence}) {
+        if (!sentence.isEmpty())
+            print(stderr, sentence);
+    }
     for (const Error &error : outcome.errors) {
         // A mistyped argument is found only by the command, but it is wrong usage all the same.
         const bool isMistyped = error.code == ErrorCode::InvalidQuery;

@@ -88,12 +88,8 @@ Outcome toOutcome(const ShowLead &lead)
     return outcome;
 }
 
-} // namespace
-
-Future<Outcome> runResolve(library::Library &library, const Arguments &arguments)
+Future<Outcome> resolve(discovery::Directories &directories, const discovery::ShowLink &link)
 {
-    discovery::Directories &directories = library.directories();
-    const discovery::ShowLink link = discovery::readLink(arguments.positional.constFirst());
     return directories.links().resolve(link, &directories).then([](const Result<ShowLead> &lead) {
         if (lead)
             return toOutcome(*lead);
@@ -101,6 +97,26 @@ Future<Outcome> runResolve(library::Library &library, const Arguments &arguments
         outcome.sentence = words::lookupErrorSentence(lead.error());
         return outcome;
     });
+}
+
+} // namespace
+
+Future<Outcome> runResolve(library::Library &library, const Arguments &arguments)
+{
+    discovery::Directories &directories = library.discovery().directories;
+    const discovery::ShowLink link = discovery::readLink(arguments.positional.constFirst());
+    // Only these links need the key, so the keychain is not opened for others.
+    if (link.kind != discovery::ShowLink::Kind::PodcastIndexShow)
+        return resolve(directories, link);
+    return library.discovery().configurator.readKey().then(
+        &directories, [&directories, link](const Result<> &read) {
+            return resolve(directories, link).then([isRead = read.has_value()](Outcome outcome) {
+                // The key is missing only for now; "Enter yours" would be the wrong advice.
+                if (!isRead)
+                    outcome.sentence = words::keyNotReadSentence();
+                return outcome;
+            });
+        });
 }
 
 } // namespace dogear::ctl

@@ -3,7 +3,6 @@
 
 #include "details/detail_controller.h"
 #include "discover/chart_controller.h"
-#include "discover/directory_configurator.h"
 #include "discover/directory_follower.h"
 #include "discover/discover_controller.h"
 #include "discover/newest_episode.h"
@@ -18,15 +17,19 @@
 #include "window/main_window.h"
 
 #include <library/directory_choice.h>
+#include <library/directory_configurator.h>
 #include <subscriptions/previews.h>
 #include <widgets/detail_page.h>
 #include <widgets/discover_page.h>
 #include <widgets/message_bar.h>
+#include <words/directory_text.h>
 
 namespace dogear {
 
+using discovery::PodcastIndexKey;
 using itemmodels::DirectoryListModel;
 using itemmodels::ViewKind;
+using library::DirectoryConfigurator;
 using widgets::DetailPage;
 using widgets::DiscoverPage;
 
@@ -38,21 +41,17 @@ DiscoverFeatures::DiscoverFeatures(Services &services,
     , m_models(models)
     , m_library(library)
     , m_window(window)
-    , m_configurator(new DirectoryConfigurator(services.library.directories(),
-                                               services.settings,
-                                               services.secrets,
-                                               window.messages(),
-                                               this))
-    , m_follower(new DirectoryFollower(services.library.directories().links(),
+    , m_configurator(services.library.discovery().configurator)
+    , m_follower(new DirectoryFollower(services.library.discovery().directories.links(),
                                        library.shows().following(),
                                        models.directories,
                                        window.messages(),
                                        this))
-    , m_search(new DiscoverController(services.library.directories(),
+    , m_search(new DiscoverController(services.library.discovery().directories,
                                       library.shows().following(),
                                       models.directories,
                                       window.discover()))
-    , m_charts(new ChartController(services.library.directories().charts(),
+    , m_charts(new ChartController(services.library.discovery().directories.charts(),
                                    models.directories,
                                    window.discover()))
 {
@@ -74,7 +73,7 @@ void DiscoverFeatures::connectPage(Services &services)
             &DetailPage::listedFollowRequested,
             m_follower,
             &DirectoryFollower::follow);
-    auto *previews = new PreviewOpener(services.library.directories().links(),
+    auto *previews = new PreviewOpener(services.library.discovery().directories.links(),
                                        services.library.subscriptions().previews(),
                                        details,
                                        m_window.messages());
@@ -107,9 +106,9 @@ void DiscoverFeatures::connectCountry()
 {
     connect(m_charts,
             &ChartController::countryChosen,
-            m_configurator,
+            &m_configurator,
             &DirectoryConfigurator::setCountry);
-    connect(m_configurator,
+    connect(&m_configurator,
             &DirectoryConfigurator::countryChanged,
             m_charts,
             [this](const QString &country) {
@@ -123,18 +122,17 @@ void DiscoverFeatures::connectCountry()
 
 void DiscoverFeatures::connectTo(SettingsController &settings)
 {
-    using discovery::PodcastIndexKey;
     connect(&settings,
             &SettingsController::directoriesChanged,
-            m_configurator,
+            &m_configurator,
             &DirectoryConfigurator::apply);
     connect(&settings,
             &SettingsController::podcastIndexKeyChanged,
-            m_configurator,
+            this,
             [this](const QString &key, const QString &secret) {
-                m_configurator->setKey({key.toUtf8(), secret.toUtf8()});
+                storeKey({key.toUtf8(), secret.toUtf8()});
             });
-    connect(m_configurator,
+    connect(&m_configurator,
             &DirectoryConfigurator::keyRead,
             &settings,
             [&settings](const PodcastIndexKey &key) {
@@ -145,7 +143,19 @@ void DiscoverFeatures::connectTo(SettingsController &settings)
 
 void DiscoverFeatures::readKey()
 {
-    m_configurator->readKey();
+    m_configurator.readKey().then(this, [this](const Result<> &read) {
+        if (!read)
+            m_window.messages().show(words::keyNotReadSentence());
+    });
+}
+
+void DiscoverFeatures::storeKey(const PodcastIndexKey &key)
+{
+    m_configurator.setKey(key).then(this, [this, isKey = !key.isEmpty()](const Result<> &stored) {
+        if (!stored)
+            m_window.messages().show(isKey ? words::keyNotStoredSentence()
+                                           : words::keyNotRemovedSentence());
+    });
 }
 
 } // namespace dogear

@@ -10,10 +10,17 @@
 
 #include <QObject>
 
+namespace dogear::discovery {
+struct PodcastIndexKey;
+} // namespace dogear::discovery
+
+namespace dogear::library {
+class DirectoryConfigurator;
+} // namespace dogear::library
+
 namespace dogear {
 
 class ChartController;
-class DirectoryConfigurator;
 class DirectoryFollower;
 class DiscoverController;
 class LibraryFeatures;
@@ -41,12 +48,13 @@ private:
     void connectPage(Services &services);
     void connectSearch();
     void connectCountry();
+    void storeKey(const discovery::PodcastIndexKey &key);
 
     LibraryModels &m_models;
     LibraryFeatures &m_library;
     MainWindow &m_window;
+    library::DirectoryConfigurator &m_configurator;
     // All of them are children of the window or of the page.
-    DirectoryConfigurator *m_configurator;
     DirectoryFollower *m_follower;
     DiscoverController *m_search;
     ChartController *m_charts;

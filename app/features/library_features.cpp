@@ -64,7 +64,7 @@ void LibraryFeatures::createShows()
     library::Library &library = m_services.library;
     m_shows = new ShowController(library.subscriptions(),
                                  library.refresher(),
-                                 m_services.library.directories().links(),
+                                 library.discovery().directories.links(),
                                  m_window.messages(),
                                  m_window);
     m_shows->serve(m_window.sidebar());

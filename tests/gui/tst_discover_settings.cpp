@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the settings of directories: what is asked, for which country, and the key in the keychain.
+// Tests the page Discover of the settings, and what the window says about the key in the keychain.
 
-#include "features/discover/directory_configurator.h"
 #include "real_warnings.h"
 #include "window_driver.h"
 
-#include <library/directory_choice.h>
-#include <support/fake_clock.h>
-#include <support/fake_http_client.h>
-#include <support/fake_secret_store.h>
 #include <support/timeouts.h>
-#include <widgets/message_bar.h>
 #include <widgets/settings_dialog.h>
 
 #include <QCheckBox>
@@ -23,7 +17,6 @@
 
 using namespace dogear;
 using namespace dogear::test;
-using discovery::PodcastIndexKey;
 using settings::DirectorySettings;
 
 class TestDiscoverSettings final : public QObject
@@ -31,154 +24,49 @@ class TestDiscoverSettings final : public QObject
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void initTestCase();
+    void init() { failOnWindowWarnings(); }
+    void cleanup() { QCOMPARE(dogearWarnings(), QString()); }
 
-    void serversHaveDefaults();
-    void countries_data();
-    void countries();
-    void theKeyIsOnlyInTheKeychain();
-    void aKeyIsReadAgain();
-    void withoutAKeyTheKeychainIsNotOpened();
-    void withoutAKeychainTheKeyIsUsedUntilTheEnd();
-    void aRemovedKeyIsForgotten();
+    void withoutAKeychainTheWindowSaysSo();
     void theDialogEmitsWholeKeys();
     void theDialogKeepsWhatItDoesNotShow();
-
-private:
-    [[nodiscard]] bool isKeyed() const
-    {
-        for (const auto *source : m_directories->sources()) {
-            if (source->directory() == discovery::Directory::PodcastIndexKeyed && source->isReady())
-                return true;
-        }
-        return false;
-    }
-    std::unique_ptr<DirectoryConfigurator> configurator()
-    {
-        return std::make_unique<DirectoryConfigurator>(
-            *m_directories, *m_settings, m_secrets, *m_messages, nullptr);
-    }
-    [[nodiscard]] QByteArray file() const
-    {
-        QFile file(m_folder->filePath(u"settings.ini"_s));
-        return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
-    }
-
-    std::optional<QTemporaryDir> m_folder;
-    std::unique_ptr<settings::Settings> m_settings;
-    FakeHttpClient m_http;
-    FakeClock m_clock;
-    FakeSecretStore m_secrets;
-    std::unique_ptr<discovery::Directories> m_directories;
-    std::unique_ptr<widgets::MessageBar> m_messages;
 };
 
-void TestDiscoverSettings::init()
+void TestDiscoverSettings::initTestCase()
 {
-    failOnRealWarning();
-    m_folder.emplace();
-    m_secrets.secrets.clear();
-    m_secrets.asked.clear();
-    m_secrets.isBroken = false;
-    m_settings = std::make_unique<settings::Settings>(m_folder->filePath(u"settings.ini"_s));
-    m_directories = std::make_unique<discovery::Directories>(m_http, m_clock, QString());
-    m_messages = std::make_unique<widgets::MessageBar>();
+    // Never uses the keychain of the user who runs the test.
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "");
+    qunsetenv("XDG_RUNTIME_DIR");
 }
 
-void TestDiscoverSettings::cleanup()
+void TestDiscoverSettings::withoutAKeychainTheWindowSaysSo()
 {
-    m_messages.reset();
-    m_directories.reset();
-    m_settings.reset();
-}
+    const QTemporaryDir folder;
+    prepareLibrary(folder.path());
+    {
+        settings::Settings stored(settings::DataFolders::create(folder.path())->settings);
+        DirectorySettings directories = stored.directories();
+        directories.hasPodcastIndexKey = true;
+        stored.setDirectories(directories);
+    }
+    const auto dogear = startDogear(folder.path());
+    QVERIFY(dogear);
+    const auto message = [&dogear] { return part<QLabel>(*dogear, "messageText")->text(); };
+    QTRY_VERIFY2(message().startsWith(u"No keychain gives out your key of Podcast Index"_s),
+                 qPrintable(message()));
 
-void TestDiscoverSettings::serversHaveDefaults()
-{
-    const discovery::DirectoryAddresses standard;
-    const discovery::DirectoryAddresses unchanged = library::directoryAddresses({});
-    QCOMPARE(unchanged.apple, standard.apple);
-    QCOMPARE(unchanged.appleCharts, standard.appleCharts);
-    QCOMPARE(unchanged.podcastIndex, standard.podcastIndex);
-    QCOMPARE(unchanged.fyyd, standard.fyyd);
-    const QUrl mine(u"https://fyyd.example/0.2"_s);
-    QCOMPARE(library::directoryAddresses({.fyyd = mine}).fyyd, mine);
-    QCOMPARE(library::directoryAddresses({.fyyd = mine}).apple, standard.apple);
-}
-
-void TestDiscoverSettings::countries_data()
-{
-    QTest::addColumn<QString>("chosen");
-    QTest::addColumn<QString>("used");
-    QTest::newRow("the chosen one") << u"at"_s << u"at"_s;
-    QTest::newRow("one that has no charts") << u"zq"_s << u"us"_s;
-    // LC_ALL is C.UTF-8, which has no territory with charts other than the default.
-    QTest::newRow("none") << QString() << u"us"_s;
-}
-
-void TestDiscoverSettings::countries()
-{
-    QFETCH(const QString, chosen);
-    QFETCH(const QString, used);
-    QCOMPARE(library::directoryCountry({.country = chosen}), used);
-}
-
-void TestDiscoverSettings::theKeyIsOnlyInTheKeychain()
-{
-    const auto applied = configurator();
-    QVERIFY(!isKeyed());
-    applied->setKey({"MYKEY", "MYSECRET"});
-    QVERIFY(isKeyed());
-    QTRY_VERIFY(m_settings->directories().hasPodcastIndexKey);
-    m_settings.reset(); // writes the file
-    QVERIFY(!file().contains("MYKEY"));
-    QVERIFY(!file().contains("MYSECRET"));
-}
-
-void TestDiscoverSettings::aKeyIsReadAgain()
-{
-    configurator()->setKey({"MYKEY", "MYSECRET"});
-    const auto next = configurator();
-    m_settings->setDirectories({.hasPodcastIndexKey = true});
-    m_directories->setPodcastIndexKey({});
-    QSignalSpy read(next.get(), &DirectoryConfigurator::keyRead);
-    next->readKey();
-    QTRY_COMPARE(read.count(), 1);
-    const auto key = read.constFirst().constFirst().value<PodcastIndexKey>();
-    QCOMPARE(key.key, "MYKEY");
-    QCOMPARE(key.secret, "MYSECRET");
-    QVERIFY(isKeyed());
-}
-
-void TestDiscoverSettings::withoutAKeyTheKeychainIsNotOpened()
-{
-    m_secrets.isBroken = true; // opening it would fail, and be said
-    configurator()->readKey();
-    QCoreApplication::processEvents();
-    QCOMPARE(m_messages->text(), QString());
-    QVERIFY(m_secrets.asked.isEmpty());
-}
-
-void TestDiscoverSettings::withoutAKeychainTheKeyIsUsedUntilTheEnd()
-{
-    m_secrets.isBroken = true;
-    const auto applied = configurator();
-    applied->setKey({"MYKEY", "MYSECRET"});
-    QTRY_VERIFY2(m_messages->text().contains(u"api.podcastindex.org"_s),
-                 qPrintable(m_messages->text()));
-    QVERIFY(isKeyed());
-    QVERIFY(!m_settings->directories().hasPodcastIndexKey);
-}
-
-void TestDiscoverSettings::aRemovedKeyIsForgotten()
-{
-    const auto applied = configurator();
-    applied->setKey({"MYKEY", "MYSECRET"});
-    QTRY_VERIFY(m_settings->directories().hasPodcastIndexKey);
-    applied->setKey({});
-    QTRY_VERIFY(!m_settings->directories().hasPodcastIndexKey);
-    QVERIFY(!isKeyed());
-    QVERIFY(m_secrets.secrets.isEmpty());
+    part<QAction>(*dogear, "actionSettings")->trigger();
+    const auto *dialog = part<widgets::SettingsDialog>(*dogear, "settingsDialog");
+    QVERIFY(dialog);
+    for (const auto &[name, text] :
+         {std::pair("settingsIndexKey", u"MYKEY"_s), std::pair("settingsIndexSecret", u"S"_s)}) {
+        auto *field = dialog->findChild<QLineEdit *>(QLatin1StringView(name));
+        field->setText(text);
+        emit field->editingFinished();
+    }
+    QTRY_VERIFY2(message().startsWith(u"No keychain takes your key of Podcast Index"_s),
+                 qPrintable(message()));
 }
 
 void TestDiscoverSettings::theDialogEmitsWholeKeys()

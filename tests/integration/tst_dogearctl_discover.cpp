@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the commands that ask directories of podcasts, against doubles of them on loopback.
 
+#include <support/environment.h>
 #include <support/local_http_server.h>
 #include <support/timeouts.h>
 
@@ -58,6 +59,7 @@ private slots:
     void oneSourceIsEnough();
     void withoutAnAnswerTheCommandFails();
     void oneSourceCanBeChosen();
+    void withoutAKeychainTheKeyIsMissedOnce();
     void episodesAreFound();
     void followedShowsComeFirst();
     void aChartHasFeeds();
@@ -161,6 +163,21 @@ void TestDogearctlDiscover::oneSourceCanBeChosen()
     QCOMPARE(answer.exitCode, 0);
     QCOMPARE(answer.json.value("sources"_L1).toArray().size(), 1);
     QCOMPARE(m_server->requests().size(), 1);
+}
+
+void TestDogearctlDiscover::withoutAKeychainTheKeyIsMissedOnce()
+{
+    const dogear::test::RestoredEnvironment restored(
+        QByteArrayList{"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"});
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "");
+    qunsetenv("XDG_RUNTIME_DIR");
+    QSettings(m_folder->filePath(u"settings.ini"_s), QSettings::IniFormat)
+        .setValue(u"directories/podcastIndexKey"_s, true);
+    const Answer answer = run({u"discover"_s, u"talk"_s});
+    QCOMPARE(answer.exitCode, 0);
+    QVERIFY2(answer.said.startsWith("No keychain gives out your key"_L1), qPrintable(answer.said));
+    QCOMPARE(answer.said.count(u'\n'), 0);
+    QCOMPARE(answer.json.value("shows"_L1).toArray().size(), 2);
 }
 
 void TestDogearctlDiscover::episodesAreFound()

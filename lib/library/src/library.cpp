@@ -35,17 +35,17 @@ Library::Library(const settings::DataFolders &folders,
               .showOutlines = episodes::ShowOutlines(m_database)}
     , m_statistics(m_database, clock)
     , m_automaticDownloads(m_database, clock)
-    , m_directories(http,
-                    clock,
-                    folders.cache + "/directories"_L1,
-                    directoryAddresses(m_settings.directories()))
+    , m_discovery{.directories =
+                      discovery::Directories(http,
+                                             clock,
+                                             folders.cache + "/directories"_L1,
+                                             directoryAddresses(m_settings.directories())),
+                  .configurator =
+                      DirectoryConfigurator(m_discovery.directories, m_settings, secrets)}
     , m_maintenance{.searchIndexer = maintenance::SearchIndexer(m_database),
                     .backups = maintenance::Backups(folders, clock),
                     .check = maintenance::LibraryCheck(m_database, folders.database)}
 {
-    const settings::DirectorySettings directories = m_settings.directories();
-    m_directories.setCountry(directoryCountry(directories));
-    m_directories.setAsksFyyd(directories.asksFyyd);
     // The database removes and restores queued episodes together with their show.
     QObject::connect(&m_subscriptions,
                      &subscriptions::Subscriptions::podcastsChanged,

@@ -11,7 +11,6 @@
 
 #include <accounts/accounts.h>
 #include <base/clock.h>
-#include <discovery/directories.h>
 #include <documents/artwork.h>
 #include <documents/chapters.h>
 #include <documents/document_collector.h>
@@ -22,6 +21,7 @@
 #include <episodes/episodes.h>
 #include <episodes/saved_searches.h>
 #include <episodes/show_outlines.h>
+#include <library/directory_configurator.h>
 #include <listening/bookmarks.h>
 #include <listening/queue.h>
 #include <listening/show_playbacks.h>
@@ -58,6 +58,13 @@ struct DocumentWork
     documents::TranscriptMaker maker;       ///< inactive until it has a command
 };
 
+/// The use cases that find shows.
+struct Discovery
+{
+    discovery::Directories directories; ///< asks nothing before its first search, chart or link
+    DirectoryConfigurator configurator; ///< of `directories`
+};
+
 /// The use cases behind lists that are not of episodes.
 struct Lists
 {
@@ -68,7 +75,7 @@ struct Lists
 class Library final
 {
 public:
-    /// Without \a secrets, which outlives the library, passwords are held for the session.
+    /// Without \a secrets, which outlives the library, passwords and keys are held for the session.
     Library(const settings::DataFolders &folders,
             net::HttpClient &http,
             const Clock &clock,
@@ -93,8 +100,7 @@ public:
     {
         return m_automaticDownloads;
     }
-    /// Asks nothing before its first search, chart or link.
-    [[nodiscard]] discovery::Directories &directories() { return m_directories; }
+    [[nodiscard]] Discovery &discovery() { return m_discovery; }
     [[nodiscard]] Maintenance &maintenance() { return m_maintenance; }
     /// The database, for the use cases that need a player and are created with it.
     [[nodiscard]] storage::DatabaseThread &database() { return m_database; }
@@ -131,7 +137,7 @@ private:
     Lists m_lists;
     listening::Statistics m_statistics;
     downloads::AutomaticDownloads m_automaticDownloads;
-    discovery::Directories m_directories;
+    Discovery m_discovery;
     Maintenance m_maintenance;
 };
 
