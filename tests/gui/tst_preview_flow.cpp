@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 using namespace dogear;
 using namespace dogear::test;
@@ -33,6 +34,7 @@ private slots:
     }
 
     void aPreviewPlaysAndLeavesNoTrace();
+    void theAddressChangesOnlyOnceTheShowIsFollowed();
     void followingKeepsWhatWasStarted();
     void aRowWithoutAFeedIsLookedUp();
     void aFeedThatCannotBeReadIsSaid();
@@ -118,6 +120,18 @@ void TestPreviewFlow::aPreviewPlaysAndLeavesNoTrace()
     part<QPushButton>("newestPlay")->click();
     QTRY_COMPARE(part<QLabel>("playerTitle")->text(), u"Episode 2"_s);
     QCOMPARE(showsInSidebar(), 0);
+}
+
+void TestPreviewFlow::theAddressChangesOnlyOnceTheShowIsFollowed()
+{
+    find(m_hit);
+    openPreview();
+    QTRY_COMPARE(shownShow(), u"Talk"_s);
+    QTRY_VERIFY(part<QToolButton>("podcastCopyFeed"));
+    QVERIFY(!part<QPushButton>("podcastChangeFeed"));
+    part<QPushButton>("podcastFollow")->click();
+    QTRY_VERIFY(part<QPushButton>("podcastChangeFeed"));
+    QVERIFY(part<QToolButton>("podcastCopyFeed"));
 }
 
 void TestPreviewFlow::followingKeepsWhatWasStarted()

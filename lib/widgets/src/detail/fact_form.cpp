@@ -37,6 +37,13 @@ FactForm::FactForm(QWidget *parent)
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
 }
 
+void FactForm::setFeedChangeable(bool isChangeable)
+{
+    if (isChangeable != m_isFeedChangeable)
+        m_groups.clear(); // so that the same groups are shown again
+    m_isFeedChangeable = isChangeable;
+}
+
 void FactForm::setGroups(const QList<FactGroup> &groups)
 {
     if (groups == m_groups)
@@ -133,6 +140,8 @@ void FactForm::addFeedButtons(QHBoxLayout &line, const Fact &fact)
         QApplication::clipboard()->setText(text);
     });
     line.addWidget(copy);
+    if (!m_isFeedChangeable)
+        return;
     auto *change = new QPushButton(tr("Change…"), this);
     change->setObjectName(u"podcastChangeFeed"_s);
     change->setToolTip(tr("Change the address of the feed"));

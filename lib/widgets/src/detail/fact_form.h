@@ -23,6 +23,9 @@ class FactForm final : public QWidget
 public:
     explicit FactForm(QWidget *parent);
 
+    /// Sets whether the address of a feed has a button that changes it, in groups that are set from
+    /// now on; true at first.
+    void setFeedChangeable(bool isChangeable);
     /// Shows \a groups. The same groups again change nothing, so that the focus stays.
     void setGroups(const QList<FactGroup> &groups);
 
@@ -40,6 +43,7 @@ private:
 
     QFormLayout *m_form;
     QList<FactGroup> m_groups;
+    bool m_isFeedChangeable = true;
 };
 
 } // namespace dogear::widgets

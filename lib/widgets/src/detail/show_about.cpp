@@ -108,6 +108,7 @@ void ShowAbout::setShow(const domain::FollowedPodcast &show)
     if (!isSameText) // a refresh must not scroll the text that the user reads
         m_notes->setNotes({show.podcast.descriptionHtml, show.podcast.link, {}});
     m_notes->setVisible(!show.podcast.descriptionHtml.isEmpty());
+    m_facts->setFeedChangeable(!show.isPreview());
     m_facts->setGroups(showFacts(m_show, m_span));
     if (isAnother || show.podcast.extras->liveItems != before.podcast.extras->liveItems)
         fillLive();
