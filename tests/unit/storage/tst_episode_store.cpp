@@ -65,6 +65,7 @@ private slots:
     void listsWalkAnIndex();
     void countingReadsNoEpisode_data();
     void countingReadsNoEpisode();
+    void countingAllReadsNoEntryOfTheIndex();
     void partsOfIdsReadNoEpisode_data();
     void partsOfIdsReadNoEpisode();
     void countsStayRight();
@@ -436,6 +437,17 @@ void TestEpisodeStore::countingReadsNoEpisode()
     const auto connection = openInMemory();
     const QString plan = planOf(*connection, EpisodeStore::countSql(filter), {});
     QVERIFY2(plan.contains("USING COVERING INDEX "_L1 + index), qPrintable(plan));
+}
+
+void TestEpisodeStore::countingAllReadsNoEntryOfTheIndex()
+{
+    const auto connection = openInMemory();
+    const auto steps =
+        connection->list("EXPLAIN "_L1 + EpisodeStore::countSql({}), {}, [](const QSqlQuery &row) {
+            return row.value(1).toString();
+        });
+    // https://www.sqlite.org/opcode.html#Count
+    QVERIFY2(steps->contains(u"Count"_s), qPrintable(QStringList(*steps).join(u' ')));
 }
 
 void TestEpisodeStore::partsOfIdsReadNoEpisode()

@@ -5,6 +5,12 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::storage {
 
+namespace {
+
+constexpr QLatin1StringView isOfNoPreviewSql{"e.podcast_id NOT IN "};
+
+} // namespace
+
 SqlConditions filterConditions(const domain::EpisodeFilter &filter)
 {
     SqlConditions conditions;
@@ -58,8 +64,13 @@ SqlConditions filterConditions(const domain::EpisodeFilter &filter)
     const bool hasPreviews =
         filter.podcast.isValid() || filter.queued == true || filter.download == true;
     if (!hasPreviews)
-        add(u"e.podcast_id NOT IN (SELECT id FROM podcast WHERE previewed_at IS NOT NULL)"_s);
+        add(isOfNoPreviewSql + previewsSql);
     return conditions;
+}
+
+bool excludeOnlyPreviews(const SqlConditions &conditions)
+{
+    return conditions.clauses == QStringList{isOfNoPreviewSql + previewsSql};
 }
 
 } // namespace dogear::storage

@@ -26,6 +26,10 @@ inline constexpr QLatin1StringView isOfSeasonSql{
     " WHERE t.episode_id = e.id AND (t.season IS NOT NULL OR t.number IS NOT NULL)"
     " AND t.season = ?)"};
 
+/// Selects the ids of the previews (decision 89 in lib/README.md).
+inline constexpr QLatin1StringView previewsSql{
+    "(SELECT id FROM podcast WHERE previewed_at IS NOT NULL)"};
+
 /// Conditions to be joined with AND, and the values that they bind, in order.
 struct SqlConditions
 {
@@ -35,5 +39,8 @@ struct SqlConditions
 
 /// Converts \a filter, without its order, limit and offset.
 [[nodiscard]] SqlConditions filterConditions(const domain::EpisodeFilter &filter);
+
+/// Whether \a conditions exclude nothing but previews.
+[[nodiscard]] bool excludeOnlyPreviews(const SqlConditions &conditions);
 
 } // namespace dogear::storage

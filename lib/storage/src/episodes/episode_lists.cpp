@@ -239,7 +239,16 @@ Result<std::optional<EpisodeId>> EpisodeStore::nextOfShow(EpisodeId id)
 
 QString EpisodeStore::countSql(const domain::EpisodeFilter &filter)
 {
-    return u"SELECT count(*) FROM episode e"_s + whereClause(filterConditions(filter));
+    const SqlConditions conditions = filterConditions(filter);
+    // Without a condition SQLite counts the entries of an index and reads none of them, which takes
+    // 3 ms for 300,000 episodes; comparing the show of each entry takes 200 ms. So the episodes of
+    // previews, which are few, are counted apart.
+    if (excludeOnlyPreviews(conditions)) {
+        return u"SELECT (SELECT count(*) FROM episode)"
+               " - (SELECT count(*) FROM episode WHERE podcast_id IN "_s
+               + previewsSql + u')';
+    }
+    return u"SELECT count(*) FROM episode e"_s + whereClause(conditions);
 }
 
 Result<int> EpisodeStore::count(const domain::EpisodeFilter &filter)
