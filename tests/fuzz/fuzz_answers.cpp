@@ -71,7 +71,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
     check(readAppleShows(body));
     check(readAppleEpisodes(body));
     check(readAppleChart(body));
-    check(readAppleEpisodeChart(body));
     check(readAppleCategoryChart(body));
     check(readFyydShows(body));
     check(readFyydEpisodes(body));

@@ -20,8 +20,6 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void charts_data();
     void charts();
-    void episodeCharts_data();
-    void episodeCharts();
     void categoryCharts_data();
     void categoryCharts();
     void artwork_data();
@@ -113,41 +111,6 @@ void TestAppleCharts::charts()
     QFETCH(const QByteArray, body);
     QFETCH(const QString, expected);
     QCOMPARE(dump(readAppleChart(body)), expected);
-}
-
-void TestAppleCharts::episodeCharts_data()
-{
-    QTest::addColumn<QByteArray>("results");
-    QTest::addColumn<QString>("expected");
-
-    const auto row = [](const char *name, const QByteArray &results, const QString &expected) {
-        QTest::newRow(name) << results << expected;
-    };
-    row("the numbers of show and episode are in the page",
-        R"([{"artistName":"Ann","id":"5","name":"First","kind":"podcast-episodes",
-             "artworkUrl100":"https://e.org/a.png","genres":[{"genreId":"1318","name":"Technology"}],
-             "url":"https://podcasts.apple.com/us/podcast/first/id100?i=5"}])",
-        u"title=First art=https://e.org/a.png apple=5 show={author=Ann apple=100 "
-        "art=https://e.org/a.png page=https://podcasts.apple.com/us/podcast/first/id100 "
-        "in=Technology}"_s);
-    row("the page has other fields, too",
-        R"([{"id":"6","name":"A","url":"https://podcasts.apple.com/id100?l=en&i=5"}])",
-        u"title=A apple=5 show={apple=100 page=https://podcasts.apple.com/id100}"_s);
-    row("without the field the id is the episode",
-        R"([{"id":"5","name":"A","url":"https://podcasts.apple.com/id100"}])",
-        u"title=A apple=5 show={apple=100 page=https://podcasts.apple.com/id100}"_s);
-    row("an entry without its show is left out", R"([{"id":"5","name":"A"}])", {});
-    row("an entry without a name is left out",
-        R"([{"id":"5","url":"https://podcasts.apple.com/id100?i=5"}])",
-        {});
-}
-
-void TestAppleCharts::episodeCharts()
-{
-    QFETCH(const QByteArray, results);
-    QFETCH(const QString, expected);
-    QCOMPARE(dump(readAppleEpisodeChart(newChart(results))), expected);
-    QVERIFY(!readAppleEpisodeChart("{}"));
 }
 
 void TestAppleCharts::categoryCharts_data()
@@ -246,34 +209,23 @@ void TestAppleCharts::pages_data()
 {
     QTest::addColumn<QString>("page");
     QTest::addColumn<qint64>("show");
-    QTest::addColumn<qint64>("episode");
 
-    const auto row = [](const char *name, const QString &page, qint64 show, qint64 episode) {
-        QTest::newRow(name) << page << show << episode;
+    const auto row = [](const char *name, const QString &page, qint64 show) {
+        QTest::newRow(name) << page << show;
     };
-    row("a show", u"https://podcasts.apple.com/us/podcast/x/id100"_s, 100, 0);
-    row("an episode", u"https://podcasts.apple.com/us/podcast/x/id100?i=5"_s, 100, 5);
-    row("a slash at the end", u"https://podcasts.apple.com/id100/?i=5"_s, 100, 5);
-    row("a name that looks like a number",
-        u"https://podcasts.apple.com/podcast/id7/id100"_s,
-        100,
-        0);
-    row("no number", u"https://podcasts.apple.com/us/podcast/x"_s, 0, 0);
-    row("numbers that are too large",
-        u"https://podcasts.apple.com/id99999999999999999999?i=99999999999999999999"_s,
-        0,
-        0);
-    row("a negative episode", u"https://podcasts.apple.com/id100?i=-5"_s, 100, 0);
-    row("words instead of an episode", u"https://podcasts.apple.com/id100?i=five"_s, 100, 0);
+    row("a show", u"https://podcasts.apple.com/us/podcast/x/id100"_s, 100);
+    row("an episode", u"https://podcasts.apple.com/us/podcast/x/id100?i=5"_s, 100);
+    row("a slash at the end", u"https://podcasts.apple.com/id100/?i=5"_s, 100);
+    row("a name that looks like a number", u"https://podcasts.apple.com/podcast/id7/id100"_s, 100);
+    row("no number", u"https://podcasts.apple.com/us/podcast/x"_s, 0);
+    row("a number that is too large", u"https://podcasts.apple.com/id99999999999999999999"_s, 0);
 }
 
 void TestAppleCharts::pages()
 {
     QFETCH(const QString, page);
     QFETCH(const qint64, show);
-    QFETCH(const qint64, episode);
     QCOMPARE(appleShowId(QUrl(page)), show);
-    QCOMPARE(appleEpisodeId(QUrl(page)), episode);
 }
 
 void TestAppleCharts::aWrongFieldNeverCostsOtherEntries()
@@ -291,7 +243,6 @@ void TestAppleCharts::aWrongFieldNeverCostsOtherEntries()
                           const auto shows = readAppleChart(body);
                           QVERIFY2(shows && !shows->isEmpty(), qPrintable(name));
                           QCOMPARE(dump(shows->last()), rankedText);
-                          QVERIFY2(readAppleEpisodeChart(body), qPrintable(name));
                       });
     forEachWrongField(QJsonDocument::fromJson(entry).object(),
                       wrapped("entry", entry),

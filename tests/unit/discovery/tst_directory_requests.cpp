@@ -5,6 +5,8 @@
 #include "podcast_index/podcast_index_requests.h"
 #include "values/request_url.h"
 
+#include <discovery/directory_access.h>
+
 #include <QRegularExpression>
 #include <QTest>
 
@@ -32,10 +34,10 @@ private slots:
 
 namespace {
 
-const QUrl apple{QString(appleBase)};
-const QUrl appleCharts{QString(appleChartBase)};
-const QUrl fyyd{QString(fyydBase)};
-const QUrl podcastIndex{QString(podcastIndexBase)};
+const QUrl apple = DirectoryAddresses().apple;
+const QUrl appleCharts = DirectoryAddresses().appleCharts;
+const QUrl fyyd = DirectoryAddresses().fyyd;
+const QUrl podcastIndex = DirectoryAddresses().podcastIndex;
 
 } // namespace
 
@@ -135,17 +137,17 @@ void TestDirectoryRequests::requests_data()
     row("Apple: a show with its episodes",
         appleEpisodeLookup(apple, 100, u"us"_s),
         "https://itunes.apple.com/lookup?id=100&entity=podcastEpisode&country=us&limit=200");
-    row("Apple: the chart of shows",
-        appleChart(appleCharts, AppleChart::TopShows, u"de"_s, 100),
+    row("Apple: a chart",
+        appleChart(appleCharts, u"de"_s, 100),
         "https://rss.marketingtools.apple.com/api/v2/de/podcasts/top/100/podcasts.json");
-    row("Apple: the chart of subscribers has the next length",
-        appleChart(appleCharts, AppleChart::TopSubscriberShows, u"de"_s, 26),
-        "https://rss.marketingtools.apple.com/api/v2/de/podcasts/top-subscriber/50/podcasts.json");
-    row("Apple: the chart of episodes has 100 entries at most",
-        appleChart(appleCharts, AppleChart::TopEpisodes, u"GB"_s, 1000),
-        "https://rss.marketingtools.apple.com/api/v2/gb/podcasts/top/100/podcast-episodes.json");
+    row("Apple: a chart has the next length",
+        appleChart(appleCharts, u"de"_s, 26),
+        "https://rss.marketingtools.apple.com/api/v2/de/podcasts/top/50/podcasts.json");
+    row("Apple: a chart has 100 entries at most",
+        appleChart(appleCharts, u"GB"_s, 1000),
+        "https://rss.marketingtools.apple.com/api/v2/gb/podcasts/top/100/podcasts.json");
     row("Apple: a chart has 10 entries at least, and a country",
-        appleChart(appleCharts, AppleChart::TopShows, u"../x"_s, -5),
+        appleChart(appleCharts, u"../x"_s, -5),
         "https://rss.marketingtools.apple.com/api/v2/us/podcasts/top/10/podcasts.json");
     row("Apple: the chart of a category",
         appleCategoryChart(apple, 1318, u"us"_s, 50),
@@ -163,16 +165,10 @@ void TestDirectoryRequests::requests_data()
     row("fyyd: a show by its name",
         fyydShow(fyyd, u"plain-talk&x"_s),
         "https://api.fyyd.de/0.2/podcast?podcast_slug=plain-talk%26x");
-    row("fyyd: the episodes of a show",
-        fyydEpisodes(fyyd, 5, 0),
-        "https://api.fyyd.de/0.2/podcast/episodes?podcast_id=5&count=1");
+    row("fyyd: a number of hits below 1 is 1",
+        fyydEpisodeSearch(fyyd, u"a"_s, 0),
+        "https://api.fyyd.de/0.2/search/episode?term=a&count=1");
     row("fyyd: an episode", fyydEpisode(fyyd, 7), "https://api.fyyd.de/0.2/episode?episode_id=7");
-    row("fyyd: popular shows",
-        fyydHotShows(fyyd, {}, 20),
-        "https://api.fyyd.de/0.2/feature/podcast/hot?count=20");
-    row("fyyd: popular shows in a language",
-        fyydHotShows(fyyd, u"de"_s, 20),
-        "https://api.fyyd.de/0.2/feature/podcast/hot?count=20&language=de");
 
     row("Podcast Index: a lookup without a key",
         podcastIndexOpenLookup(podcastIndex, 100),
@@ -180,39 +176,19 @@ void TestDirectoryRequests::requests_data()
     row("Podcast Index: shows",
         podcastIndexSearch(podcastIndex, PodcastIndexSearch::Shows, u"C++ & C"_s, 50),
         "https://api.podcastindex.org/api/1.0/search/byterm?q=C%2B%2B%20%26%20C&max=50");
-    row("Podcast Index: titles, with the maximum",
-        podcastIndexSearch(podcastIndex, PodcastIndexSearch::Titles, u"a"_s, 5000),
-        "https://api.podcastindex.org/api/1.0/search/bytitle?q=a&max=1000");
+    row("Podcast Index: more than the maximum",
+        podcastIndexSearch(podcastIndex, PodcastIndexSearch::Shows, u"a"_s, 5000),
+        "https://api.podcastindex.org/api/1.0/search/byterm?q=a&max=1000");
     row("Podcast Index: persons, with the minimum",
         podcastIndexSearch(podcastIndex, PodcastIndexSearch::Persons, u"a"_s, 0),
         "https://api.podcastindex.org/api/1.0/search/byperson?q=a&max=1");
-    row("Podcast Index: the address of a feed is encoded once more",
-        podcastIndexShowByFeed(podcastIndex, QUrl(u"https://e.org/f%20x?a=1&b=\u00fc"_s)),
-        "https://api.podcastindex.org/api/1.0/podcasts/"
-        "byfeedurl?url=https%3A%2F%2Fe.org%2Ff%2520x%3Fa%3D1%26b%3D%25C3%25BC");
     row("Podcast Index: a show by its number",
         podcastIndexShowById(podcastIndex, 9),
         "https://api.podcastindex.org/api/1.0/podcasts/byfeedid?id=9");
-    row("Podcast Index: a show by its Apple number",
-        podcastIndexShowByAppleId(podcastIndex, 100),
-        "https://api.podcastindex.org/api/1.0/podcasts/byitunesid?id=100");
     row("Podcast Index: a show by its guid",
         podcastIndexShowByGuid(podcastIndex, u"00000000-0000-5000-8000-000000000009"_s),
         "https://api.podcastindex.org/api/1.0/podcasts/"
         "byguid?guid=00000000-0000-5000-8000-000000000009");
-    row("Podcast Index: popular shows",
-        podcastIndexTrending(podcastIndex, u"en"_s, u"True Crime"_s, 10),
-        "https://api.podcastindex.org/api/1.0/podcasts/trending?max=10&lang=en&cat=True%20Crime");
-    row("Podcast Index: popular shows of all languages and categories",
-        podcastIndexTrending(podcastIndex, {}, {}, 10),
-        "https://api.podcastindex.org/api/1.0/podcasts/trending?max=10");
-    row("Podcast Index: the episodes of a show",
-        podcastIndexEpisodes(podcastIndex, 9, 20),
-        "https://api.podcastindex.org/api/1.0/episodes/byfeedid?id=9&max=20");
-    row("Podcast Index: an episode whose guid is an address",
-        podcastIndexEpisode(podcastIndex, u"https://e.org/?p=1&x"_s, QUrl(u"https://e.org/f"_s)),
-        "https://api.podcastindex.org/api/1.0/episodes/"
-        "byguid?guid=https%3A%2F%2Fe.org%2F%3Fp%3D1%26x&feedurl=https%3A%2F%2Fe.org%2Ff");
 }
 
 void TestDirectoryRequests::requests()

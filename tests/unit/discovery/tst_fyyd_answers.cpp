@@ -142,13 +142,6 @@ void TestFyydAnswers::episodes_data()
     row("a single episode is an object", wholeEpisode, found);
     row("no hits are an empty object", "{}", {});
     row("no hits are null", "null", {});
-    QByteArray showWithEpisodes = wholeShow;
-    showWithEpisodes.chop(1);
-    row("the episodes of a show get the whole show",
-        showWithEpisodes + R"(,"episodes":[)" + wholeEpisode + "]}",
-        episodeText + u"show={"_s + wholeShowText + u'}');
-    row("a show without episodes has none", showWithEpisodes + R"(,"episodes":[]})", {});
-    row("episodes that are null are none", showWithEpisodes + R"(,"episodes":null})", {});
     row("an episode without a title is left out", R"([{"podcast_id":5}])", {});
     row("an episode without its show is left out", R"([{"title":"First","id":70}])", {});
     row("numbers that are text",

@@ -31,40 +31,20 @@ Result<QJsonArray> resultsOf(const QByteArray &body)
     return listIn(*feed, "results"_L1);
 }
 
-/// Reads what entries of shows and of episodes have in common, about the show.
-DirectoryShow commonShow(const QJsonObject &entry, const QUrl &page)
-{
-    DirectoryShow show;
-    show.author = labelOf(entry.value("artistName"_L1));
-    show.appleId = appleShowId(page);
-    show.artwork = largeAppleArtwork(webUrlOf(entry.value("artworkUrl100"_L1)));
-    show.page = page;
-    show.categories = categoriesOf(entry.value("genres"_L1));
-    show.directories = {Directory::Apple};
-    return show;
-}
-
 DirectoryShow toShow(const QJsonObject &entry)
 {
-    DirectoryShow show = commonShow(entry, webUrlOf(entry.value("url"_L1)));
+    DirectoryShow show;
     show.title = labelOf(entry.value("name"_L1));
-    if (const qint64 id = idOf(entry.value("id"_L1)); id > 0)
-        show.appleId = id;
+    show.author = labelOf(entry.value("artistName"_L1));
+    show.page = webUrlOf(entry.value("url"_L1));
+    show.appleId = idOf(entry.value("id"_L1));
+    if (show.appleId == 0)
+        show.appleId = appleShowId(show.page);
+    show.artwork = largeAppleArtwork(webUrlOf(entry.value("artworkUrl100"_L1)));
+    show.categories = categoriesOf(entry.value("genres"_L1));
     show.isExplicit = explicitOf(entry.value("contentAdvisoryRating"_L1));
+    show.directories = {Directory::Apple};
     return show;
-}
-
-DirectoryEpisode toEpisode(const QJsonObject &entry)
-{
-    const QUrl page = webUrlOf(entry.value("url"_L1));
-    DirectoryEpisode episode;
-    episode.title = labelOf(entry.value("name"_L1));
-    episode.appleId = appleEpisodeId(page);
-    if (episode.appleId == 0)
-        episode.appleId = idOf(entry.value("id"_L1));
-    episode.show = commonShow(entry, page.adjusted(QUrl::RemoveQuery));
-    episode.artwork = episode.show.artwork;
-    return episode;
 }
 
 /// \return the "label" of \a value, as the old service wraps its texts
@@ -132,14 +112,6 @@ Result<QList<DirectoryShow>> readAppleChart(const QByteArray &body)
     if (!results)
         return failure(results.error());
     return usableHits<DirectoryShow>(*results, toShow);
-}
-
-Result<QList<DirectoryEpisode>> readAppleEpisodeChart(const QByteArray &body)
-{
-    const auto results = resultsOf(body);
-    if (!results)
-        return failure(results.error());
-    return usableHits<DirectoryEpisode>(*results, toEpisode);
 }
 
 Result<QList<DirectoryShow>> readAppleCategoryChart(const QByteArray &body)

@@ -16,13 +16,9 @@
 
 namespace dogear::discovery {
 
-/// Reads the chart of shows of the new service.
+/// Reads a chart of the new service.
 /// \return the shows by rank, or an Error of readAnswer()
 [[nodiscard]] Result<QList<DirectoryShow>> readAppleChart(const QByteArray &body);
-
-/// Reads the chart of episodes of the new service. The title of a show is not in it.
-/// \return the episodes by rank, or an Error of readAnswer()
-[[nodiscard]] Result<QList<DirectoryEpisode>> readAppleEpisodeChart(const QByteArray &body);
 
 /// Reads a chart of the old service, which has categories.
 /// \return the shows by rank, or an Error of readAnswer()

@@ -2,9 +2,6 @@
 #include "apple/apple_fields.h"
 
 #include <QRegularExpression>
-#include <QUrlQuery>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -14,12 +11,6 @@ qint64 appleShowId(const QUrl &page)
 {
     static const QRegularExpression number(u"/id([0-9]+)/?$"_s);
     return number.match(page.path()).captured(1).toLongLong(); // 0 if it is too large
-}
-
-qint64 appleEpisodeId(const QUrl &page)
-{
-    const qint64 number = QUrlQuery(page).queryItemValue(u"i"_s).toLongLong();
-    return std::max<qint64>(number, 0);
 }
 
 QUrl largeAppleArtwork(const QUrl &artwork)

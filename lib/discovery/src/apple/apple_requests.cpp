@@ -45,16 +45,6 @@ QString chartLength(int limit)
     return QString::number(found == chartLengths.end() ? chartLengths.back() : *found);
 }
 
-QString listOf(AppleChart chart)
-{
-    return chart == AppleChart::TopSubscriberShows ? u"top-subscriber"_s : u"top"_s;
-}
-
-QString contentOf(AppleChart chart)
-{
-    return chart == AppleChart::TopEpisodes ? u"podcast-episodes"_s : u"podcasts"_s;
-}
-
 } // namespace
 
 QUrl appleSearch(const QUrl &base, const QString &words, const QString &country, int limit)
@@ -95,13 +85,10 @@ QUrl appleEpisodeLookup(const QUrl &base, qint64 id, const QString &country)
                        {"limit"_L1, clampedLimit(maxAppleHits)}});
 }
 
-QUrl appleChart(const QUrl &base, AppleChart chart, const QString &country, int limit)
+QUrl appleChart(const QUrl &base, const QString &country, int limit)
 {
-    const QString path = u"/api/v2/%1/podcasts/%2/%3/%4.json"_s;
-    return requestUrl(
-        base,
-        path.arg(
-            countryCode(country, u"us"_s), listOf(chart), chartLength(limit), contentOf(chart)));
+    const QString path = u"/api/v2/%1/podcasts/top/%2/podcasts.json"_s;
+    return requestUrl(base, path.arg(countryCode(country, u"us"_s), chartLength(limit)));
 }
 
 QUrl appleCategoryChart(const QUrl &base, qint64 genre, const QString &country, int limit)

@@ -17,11 +17,6 @@
 
 namespace dogear::discovery {
 
-/// Base of searches, lookups and the charts of the old service.
-inline constexpr auto appleBase = QLatin1StringView("https://itunes.apple.com");
-/// Base of the charts of the new service.
-inline constexpr auto appleChartBase = QLatin1StringView("https://rss.marketingtools.apple.com");
-
 /// Maximum number of ids in one lookup.
 inline constexpr qsizetype maxLookupIds = 100;
 /// Maximum number of hits that Apple returns.
@@ -47,20 +42,10 @@ inline constexpr int maxAppleHits = 200;
 /// Looks the show \a id up, with its newest episodes.
 [[nodiscard]] QUrl appleEpisodeLookup(const QUrl &base, qint64 id, const QString &country);
 
-/// A chart of the new service.
-enum class AppleChart {
-    TopShows,
-    TopSubscriberShows, ///< the list "top-subscriber"
-    TopEpisodes,
-};
-
-/// Requests \a chart of \a country. The service has lists of 10, 25, 50 and 100 entries only; the
-/// shortest one with \a limit entries is requested.
-/// \param base appleChartBase
-[[nodiscard]] QUrl appleChart(const QUrl &base,
-                              AppleChart chart,
-                              const QString &country,
-                              int limit = 100);
+/// Requests the shows of \a country from the new service. It has lists of 10, 25, 50 and 100
+/// entries only; the shortest one with \a limit entries is requested. \param base server of charts
+/// (DirectoryAddresses::appleCharts)
+[[nodiscard]] QUrl appleChart(const QUrl &base, const QString &country, int limit = 100);
 
 /// Requests the shows of a category, which only the old service has.
 /// \param genre the category's number (1301 are arts); 0 for all

@@ -52,8 +52,7 @@ Future<Result<FoundShows>> Charts::request(const Chart &chart, QObject *asker)
             asker,
             readAppleCategoryChart);
     return m_client.get(
-        {.url = appleChart(m_chartBase, AppleChart::TopShows, chart.country, chart.limit),
-         .keep = keepChart},
+        {.url = appleChart(m_chartBase, chart.country, chart.limit), .keep = keepChart},
         asker,
         readAppleChart);
 }

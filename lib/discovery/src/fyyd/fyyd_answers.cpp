@@ -69,7 +69,7 @@ DirectoryShow toShow(const QJsonObject &hit)
     return show;
 }
 
-DirectoryEpisode toEpisode(const QJsonObject &hit, const DirectoryShow &show)
+DirectoryEpisode toEpisode(const QJsonObject &hit)
 {
     DirectoryEpisode episode;
     episode.title = labelOf(hit.value("title"_L1));
@@ -79,17 +79,9 @@ DirectoryEpisode toEpisode(const QJsonObject &hit, const DirectoryShow &show)
     episode.artwork = webUrlOf(hit.value("imgURL"_L1));
     episode.published = dateOf(hit.value("pubdate"_L1));
     episode.duration = durationOf(hit.value("duration"_L1), 1s);
-    episode.show = show;
-    if (const qint64 id = idOf(hit.value("podcast_id"_L1)); id > 0)
-        episode.show.fyydId = id;
+    episode.show.fyydId = idOf(hit.value("podcast_id"_L1));
     episode.show.directories = {Directory::Fyyd};
     return episode;
-}
-
-/// "/podcast/episodes" answers with one show that contains its episodes.
-bool containsEpisodes(const QJsonArray &data)
-{
-    return data.size() == 1 && data.first().toObject().contains("episodes"_L1);
 }
 
 } // namespace
@@ -107,13 +99,7 @@ Result<QList<DirectoryEpisode>> readFyydEpisodes(const QByteArray &body)
     const auto data = dataOf(body);
     if (!data)
         return failure(data.error());
-    const auto read = [](const DirectoryShow &show) {
-        return [show](const QJsonObject &hit) { return toEpisode(hit, show); };
-    };
-    if (!containsEpisodes(*data))
-        return usableHits<DirectoryEpisode>(*data, read({}));
-    const QJsonObject show = data->first().toObject();
-    return usableHits<DirectoryEpisode>(show.value("episodes"_L1).toArray(), read(toShow(show)));
+    return usableHits<DirectoryEpisode>(*data, toEpisode);
 }
 
 } // namespace dogear::discovery

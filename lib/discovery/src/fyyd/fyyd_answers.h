@@ -15,15 +15,14 @@
 
 namespace dogear::discovery {
 
-/// Reads the shows of "/search/podcast", "/feature/podcast/hot" and "/podcast/recommend", or the
-/// one of "/podcast". Shows without a title or a feed are left out; one whose feed answered 404 or
-/// 410 is marked as dead. \return the shows, or an Error of readAnswer(); an error object of fyyd
-/// becomes HttpStatus, or
+/// Reads the shows of "/search/podcast", or the one of "/podcast". Shows without a title or a feed
+/// are left out; one whose feed answered 404 or 410 is marked as dead.
+/// \return the shows, or an Error of readAnswer(); an error object of fyyd becomes HttpStatus, or
 ///   BadResponse if it has no status. `detail` is its message.
 [[nodiscard]] Result<QList<DirectoryShow>> readFyydShows(const QByteArray &body);
 
-/// Reads the episodes of "/search/episode" and "/podcast/episodes", or the one of "/episode".
-/// A search names only the fyyd number of a show.
+/// Reads the episodes of "/search/episode", or the one of "/episode". Of their shows, only the
+/// numbers at fyyd are known.
 /// \return the episodes, or an Error as of readFyydShows()
 [[nodiscard]] Result<QList<DirectoryEpisode>> readFyydEpisodes(const QByteArray &body);
 

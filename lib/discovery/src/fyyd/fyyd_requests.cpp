@@ -11,17 +11,13 @@ namespace dogear::discovery {
 
 namespace {
 
-QueryField countField(int count)
-{
-    return {"count"_L1, QString::number(std::max(count, 1))};
-}
-
 QUrl search(const QUrl &base, const QString &path, const QString &words, int count)
 {
     const QString term = searchWords(words);
     if (term.isEmpty())
         return {};
-    return requestUrl(base, path, {{"term"_L1, term}, countField(count)});
+    const QString limit = QString::number(std::max(count, 1));
+    return requestUrl(base, path, {{"term"_L1, term}, {"count"_L1, limit}});
 }
 
 } // namespace
@@ -46,21 +42,9 @@ QUrl fyydShow(const QUrl &base, const QString &slug)
     return requestUrl(base, u"/podcast"_s, {{"podcast_slug"_L1, slug}});
 }
 
-QUrl fyydEpisodes(const QUrl &base, qint64 id, int count)
-{
-    return requestUrl(
-        base, u"/podcast/episodes"_s, {{"podcast_id"_L1, QString::number(id)}, countField(count)});
-}
-
 QUrl fyydEpisode(const QUrl &base, qint64 id)
 {
     return requestUrl(base, u"/episode"_s, {{"episode_id"_L1, QString::number(id)}});
-}
-
-QUrl fyydHotShows(const QUrl &base, const QString &language, int count)
-{
-    return requestUrl(
-        base, u"/feature/podcast/hot"_s, {countField(count), {"language"_L1, language}});
 }
 
 } // namespace dogear::discovery

@@ -13,8 +13,6 @@
 
 namespace dogear::discovery {
 
-inline constexpr auto fyydBase = QLatin1StringView("https://api.fyyd.de/0.2");
-
 /// Searches shows. \return an empty URL if \a words are empty
 [[nodiscard]] QUrl fyydSearch(const QUrl &base, const QString &words, int count = 50);
 
@@ -25,14 +23,7 @@ inline constexpr auto fyydBase = QLatin1StringView("https://api.fyyd.de/0.2");
 [[nodiscard]] QUrl fyydShow(const QUrl &base, qint64 id);
 [[nodiscard]] QUrl fyydShow(const QUrl &base, const QString &slug);
 
-/// Requests the show \a id with its newest episodes.
-[[nodiscard]] QUrl fyydEpisodes(const QUrl &base, qint64 id, int count = 50);
-
 /// Requests the episode \a id.
 [[nodiscard]] QUrl fyydEpisode(const QUrl &base, qint64 id);
-
-/// Requests the popular shows.
-/// \param language two letters; empty for all languages
-[[nodiscard]] QUrl fyydHotShows(const QUrl &base, const QString &language, int count = 50);
 
 } // namespace dogear::discovery

@@ -23,28 +23,18 @@ bool hasFailed(const QJsonObject &answer)
                            : status.toString().compare("false"_L1, Qt::CaseInsensitive) == 0;
 }
 
-/// \return the list under \a many, or the single hit under \a one, which is [] if there is none
-Result<QJsonArray> hitsOf(const QByteArray &body, QLatin1StringView many, QLatin1StringView one)
+Result<QJsonObject> readIndexAnswer(const QByteArray &body)
 {
-    const auto answer = readAnswer(body);
-    if (!answer)
-        return failure(answer.error());
-    if (hasFailed(*answer))
+    auto answer = readAnswer(body);
+    if (answer && hasFailed(*answer))
         return failure(badResponse(labelOf(answer->value("description"_L1))));
-    return listIn(*answer, answer->contains(many) ? many : one);
+    return answer;
 }
 
 QUrl pageOf(qint64 podcastIndexId)
 {
     const QString page = u"https://podcastindex.org/podcast/%1"_s;
     return podcastIndexId > 0 ? QUrl(page.arg(podcastIndexId)) : QUrl();
-}
-
-QDateTime newestEpisodeOf(const QJsonObject &hit)
-{
-    const QDateTime newest = unixTimeOf(hit.value("newestItemPubdate"_L1));
-    // The name in "/podcasts/trending".
-    return newest.isValid() ? newest : unixTimeOf(hit.value("newestItemPublishTime"_L1));
 }
 
 bool isDead(const QJsonObject &hit)
@@ -68,7 +58,7 @@ DirectoryShow toShow(const QJsonObject &hit)
     show.page = pageOf(show.podcastIndexId);
     show.categories = categoriesOf(hit.value("categories"_L1));
     show.language = labelOf(hit.value("language"_L1));
-    show.newestEpisode = newestEpisodeOf(hit);
+    show.newestEpisode = unixTimeOf(hit.value("newestItemPubdate"_L1));
     show.episodeCount = countOf(hit.value("episodeCount"_L1));
     show.isExplicit = explicitOf(hit.value("explicit"_L1));
     show.medium = labelOf(hit.value("medium"_L1)).toLower();
@@ -109,7 +99,11 @@ DirectoryEpisode toEpisode(const QJsonObject &hit)
 
 Result<QList<DirectoryShow>> readPodcastIndexShows(const QByteArray &body)
 {
-    const auto hits = hitsOf(body, "feeds"_L1, "feed"_L1);
+    const auto answer = readIndexAnswer(body);
+    if (!answer)
+        return failure(answer.error());
+    // "feed" is one object, or an empty list if there is no such show.
+    const auto hits = listIn(*answer, answer->contains("feeds"_L1) ? "feeds"_L1 : "feed"_L1);
     if (!hits)
         return failure(hits.error());
     return usableHits<DirectoryShow>(*hits, toShow);
@@ -117,7 +111,10 @@ Result<QList<DirectoryShow>> readPodcastIndexShows(const QByteArray &body)
 
 Result<QList<DirectoryEpisode>> readPodcastIndexEpisodes(const QByteArray &body)
 {
-    const auto hits = hitsOf(body, "items"_L1, "episode"_L1);
+    const auto answer = readIndexAnswer(body);
+    if (!answer)
+        return failure(answer.error());
+    const auto hits = listIn(*answer, "items"_L1);
     if (!hits)
         return failure(hits.error());
     return usableHits<DirectoryEpisode>(*hits, toEpisode);

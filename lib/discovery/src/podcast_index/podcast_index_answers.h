@@ -17,15 +17,14 @@
 
 namespace dogear::discovery {
 
-/// Reads the "feeds" of searches and of "/podcasts/trending", or the one "feed" of
-/// "/podcasts/by…". Shows without a title, or with neither a feed nor an Apple number, are left
-/// out; those that Podcast Index calls dead are marked.
+/// Reads the "feeds" of searches, or the one "feed" of "/podcasts/by…". Shows without a title, or
+/// with neither a feed nor an Apple number, are left out; those that Podcast Index calls dead are
+/// marked.
 /// \return the shows, or an Error of readAnswer(); an answer with the status "false" becomes
 ///   BadResponse, and `detail` is its description
 [[nodiscard]] Result<QList<DirectoryShow>> readPodcastIndexShows(const QByteArray &body);
 
-/// Reads the "items" of "/search/byperson" and "/episodes/byfeedid", or the one "episode" of
-/// "/episodes/byguid".
+/// Reads the "items" of "/search/byperson".
 /// \return the episodes, or an Error as of readPodcastIndexShows()
 [[nodiscard]] Result<QList<DirectoryEpisode>> readPodcastIndexEpisodes(const QByteArray &body);
 

@@ -13,9 +13,6 @@
 
 namespace dogear::discovery {
 
-/// Base of all requests; those with a key add "/api/1.0".
-inline constexpr auto podcastIndexBase = QLatin1StringView("https://api.podcastindex.org");
-
 // Without a key; answers have the form of Apple (apple/apple_answers.h).
 
 /// Searches shows. \return an empty URL if \a words are empty
@@ -29,34 +26,17 @@ inline constexpr auto podcastIndexBase = QLatin1StringView("https://api.podcasti
 /// Fields that a search compares with the words.
 enum class PodcastIndexSearch {
     Shows,   ///< titles, authors and owners
-    Titles,  ///< titles only
     Persons, ///< persons in episodes; finds episodes
 };
 
-/// \return an empty URL if \a words are empty
+/// Searches shows or episodes. \return an empty URL if \a words are empty
 [[nodiscard]] QUrl podcastIndexSearch(const QUrl &base,
                                       PodcastIndexSearch search,
                                       const QString &words,
                                       int max = 50);
 
-/// Requests a show by its feed, its number, its Apple number or its `podcast:guid`.
-[[nodiscard]] QUrl podcastIndexShowByFeed(const QUrl &base, const QUrl &feed);
+/// Requests a show by its number or its `podcast:guid`.
 [[nodiscard]] QUrl podcastIndexShowById(const QUrl &base, qint64 id);
-[[nodiscard]] QUrl podcastIndexShowByAppleId(const QUrl &base, qint64 appleId);
 [[nodiscard]] QUrl podcastIndexShowByGuid(const QUrl &base, const QString &guid);
-
-/// Requests the popular shows.
-/// \param language as in feeds, "en"; empty for all
-/// \param category name or number of a category; empty for all
-[[nodiscard]] QUrl podcastIndexTrending(const QUrl &base,
-                                        const QString &language,
-                                        const QString &category,
-                                        int max = 50);
-
-/// Requests the newest episodes of the show \a id.
-[[nodiscard]] QUrl podcastIndexEpisodes(const QUrl &base, qint64 id, int max = 50);
-
-/// Requests the episode \a guid of the show with the address \a feed.
-[[nodiscard]] QUrl podcastIndexEpisode(const QUrl &base, const QString &guid, const QUrl &feed);
 
 } // namespace dogear::discovery
