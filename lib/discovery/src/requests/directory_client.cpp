@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "requests/directory_client.h"
 
+#include "values/answer.h"
+
 #include <utility>
 
 namespace dogear::discovery {

@@ -47,9 +47,7 @@ class DirectoryClient final : public QObject
     Q_OBJECT
 
 public:
-    /// Answers above this size are errors.
-    static constexpr qint64 maxAnswerBytes = qint64{4} * 1024 * 1024;
-    /// From sending to the last byte.
+    /// Maximum time from sending to the last byte.
     static constexpr std::chrono::milliseconds deadline{8'000};
 
     /// \param folder see AnswerStore

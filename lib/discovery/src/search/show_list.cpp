@@ -3,7 +3,6 @@
 #include "values/show_keys.h"
 
 #include <discovery/show_list.h>
-#include <domain/folding.h>
 
 #include <algorithm>
 #include <tuple>
@@ -11,11 +10,6 @@
 namespace dogear::discovery {
 
 namespace {
-
-QString comparable(const QString &text)
-{
-    return domain::folded(text).simplified();
-}
 
 DirectoryShow toShow(const LibraryShow &show)
 {
@@ -39,9 +33,9 @@ void addFeed(ListedShow &row, const QUrl &feed)
 
 int relevance(const QString &title, const QString &author, const QString &words)
 {
-    const QString sought = comparable(words);
-    const QString name = comparable(title);
-    const QString all = name + u' ' + comparable(author);
+    const QString sought = comparableText(words);
+    const QString name = comparableText(title);
+    const QString all = name + u' ' + comparableText(author);
     const QStringList each = sought.split(u' ', Qt::SkipEmptyParts);
     const auto areIn = [&each](const QString &text) {
         return std::ranges::all_of(each,

@@ -19,7 +19,7 @@
 
 namespace dogear::discovery {
 
-/// Maximum size of an answer that is parsed.
+/// Maximum size of an answer. A larger one is neither received to its end nor parsed.
 inline constexpr qsizetype maxAnswerBytes = qsizetype{4} * 1024 * 1024;
 
 /// Parses \a body. Skips blank lines and byte order marks in front; replaces invalid UTF-8.

@@ -25,12 +25,12 @@ QString sortedFields(const QString &query)
     return fields.join(u'&');
 }
 
-QString comparable(const QString &text)
+} // namespace
+
+QString comparableText(const QString &text)
 {
     return domain::folded(text).simplified();
 }
-
-} // namespace
 
 QString looseFeedKey(const QUrl &url)
 {
@@ -44,8 +44,8 @@ QString looseFeedKey(const QUrl &url)
 
 QString nameKey(const QString &title, const QString &author)
 {
-    const QString name = comparable(title);
-    const QString person = comparable(author);
+    const QString name = comparableText(title);
+    const QString person = comparableText(author);
     // A line break separates them: it is in neither.
     return name.isEmpty() || person.isEmpty() ? QString() : name + u'\n' + person;
 }

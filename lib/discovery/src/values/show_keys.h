@@ -20,7 +20,10 @@ namespace dogear::discovery {
 /// \return an empty key for an empty address
 [[nodiscard]] QString looseFeedKey(const QUrl &url);
 
-/// Makes a key of title and author without case, accents and white space around words.
+/// Removes case, accents and repeated white space, so that two spellings of one text are equal.
+[[nodiscard]] QString comparableText(const QString &text);
+
+/// Makes a key of title and author, as comparableText().
 /// \return an empty key if title or author is missing, because many shows have the same title
 [[nodiscard]] QString nameKey(const QString &title, const QString &author);
 
