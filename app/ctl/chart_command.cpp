@@ -34,10 +34,10 @@ QJsonObject sourceJson(const Result<FoundShows> &chart, qint64 elapsed)
 {
     using State = discovery::SourceProgress::State;
     discovery::SourceProgress progress{.state = chart ? State::Answered : State::Failed,
-                                       .taken = std::chrono::milliseconds(elapsed)};
+                                       .elapsed = std::chrono::milliseconds(elapsed)};
     if (chart) {
         progress.count = chart->value.size();
-        progress.error = chart->whyOld;
+        progress.error = chart->requestError;
         progress.read = chart->read;
     } else {
         progress.error = chart.error();

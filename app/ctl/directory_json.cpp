@@ -85,7 +85,7 @@ QJsonArray toJson(const QList<SourceProgress> &progress)
             {u"name"_s, sourceName(source.directory)},
             {u"state"_s, stateName(source.state)},
             {u"count"_s, source.count},
-            {u"ms"_s, qint64(source.taken.count())},
+            {u"ms"_s, qint64(source.elapsed.count())},
             {u"error"_s, source.error ? QJsonValue(toJson(*source.error)) : QJsonValue()},
             {u"read"_s, timeOrNull(source.read)}});
     }

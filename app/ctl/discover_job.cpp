@@ -55,14 +55,14 @@ DiscoverJob::DiscoverJob(const QList<discovery::DirectorySource *> &sources,
             });
 }
 
-Future<Outcome> DiscoverJob::start(const QString &words, discovery::Sought sought)
+Future<Outcome> DiscoverJob::start(const QString &words, discovery::SearchKind kind)
 {
     m_promise.start();
     m_time.start();
     m_shows.restart(words);
-    if (sought == discovery::Sought::Shows)
+    if (kind == discovery::SearchKind::Shows)
         m_shows.setLibrary(m_library, 0);
-    m_search.setSought(sought);
+    m_search.setKind(kind);
     m_search.search(words);
     // Connected after the search began: before, no source is asked, as at its end.
     connect(&m_search, &DirectorySearch::progressChanged, this, [this] {
@@ -96,7 +96,7 @@ Outcome DiscoverJob::outcome() const
         episodes.append(toJson(episode));
         lines.append(lineOf(episode));
     }
-    const bool isShows = m_search.sought() == discovery::Sought::Shows;
+    const bool isShows = m_search.kind() == discovery::SearchKind::Shows;
     Outcome outcome{.json = QJsonDocument(QJsonObject{
                         {u"elapsed_ms"_s, m_time.elapsed()},
                         {u"sources"_s, toJson(m_search.progress())},

@@ -30,7 +30,7 @@ public:
                 QObject *parent);
 
     /// Starts the search; call it once. \return the output of the command
-    [[nodiscard]] Future<Outcome> start(const QString &words, discovery::Sought sought);
+    [[nodiscard]] Future<Outcome> start(const QString &words, discovery::SearchKind kind);
 
 private:
     void finish();

@@ -20,17 +20,18 @@ constexpr std::chrono::hours maxAge{24};
 
 bool isFresh(const FoundShows &shows)
 {
-    return !shows.whyOld && shows.read.isValid()
+    return !shows.requestError && shows.read.isValid()
            && shows.read.secsTo(QDateTime::currentDateTimeUtc())
                   < std::chrono::seconds(maxAge).count();
 }
 
 QString noteOf(const FoundShows &shows)
 {
-    if (!shows.whyOld)
+    if (!shows.requestError)
         return {};
     return words::storedAnswerSentence(
-        words::directoryErrorSentence(discovery::Directory::Apple, *shows.whyOld), shows.read);
+        words::directoryErrorSentence(discovery::Directory::Apple, *shows.requestError),
+        shows.read);
 }
 
 } // namespace
@@ -73,34 +74,35 @@ void ChartController::refresh()
 void ChartController::read()
 {
     const Chart chart = m_page.chart();
-    m_asker = std::make_unique<QObject>();
+    m_context = std::make_unique<QObject>();
     if (!m_model.isChart() || chart != m_chart)
         m_model.restart({});
     m_page.showChartLoading();
-    m_charts.read(chart, m_asker.get()).then(this, [this, chart](const Result<FoundShows> &shows) {
-        if (chart != m_page.chart())
-            return; // the user chose another one, which is being read
-        if (shows) {
-            m_chart = chart;
-            m_shows = *shows;
-            m_feeds.clear();
-            lookUpFeeds();
-        }
-        if (!isWanted())
-            return;
-        if (shows) {
-            showRows();
-            return;
-        }
-        m_model.restart({});
-        m_page.showChartError(
-            words::chartErrorSentence(words::countryName(chart.country), shows.error()));
-    });
+    m_charts.read(chart, m_context.get())
+        .then(this, [this, chart](const Result<FoundShows> &shows) {
+            if (chart != m_page.chart())
+                return; // the user chose another one, which is being read
+            if (shows) {
+                m_chart = chart;
+                m_shows = *shows;
+                m_feeds.clear();
+                lookUpFeeds();
+            }
+            if (!isWanted())
+                return;
+            if (shows) {
+                showRows();
+                return;
+            }
+            m_model.restart({});
+            m_page.showChartError(
+                words::chartErrorSentence(words::countryName(chart.country), shows.error()));
+        });
 }
 
 void ChartController::lookUpFeeds()
 {
-    m_charts.lookUp(m_shows.value, m_chart.country, m_asker.get())
+    m_charts.lookUp(m_shows.value, m_chart.country, m_context.get())
         .then(this, [this, chart = m_chart](const Result<FoundShows> &feeds) {
             // Without feeds, each show is looked up when the user follows it.
             if (!feeds || chart != m_chart)

@@ -55,7 +55,7 @@ private:
     discovery::Chart m_chart; ///< the one in m_shows
     discovery::FoundShows m_shows;
     QList<discovery::DirectoryShow> m_feeds; ///< what is known about the feeds of m_shows
-    std::unique_ptr<QObject> m_asker;        ///< its destruction aborts the requests
+    std::unique_ptr<QObject> m_context;      ///< its destruction aborts the requests
 };
 
 } // namespace dogear

@@ -83,7 +83,7 @@ struct DirectoryDoubles
     test::FakeClock clock;
     QTemporaryDir folder;
     std::unique_ptr<Directories> directories;
-    QObject asker;
+    QObject context;
 };
 
 /// \return the result of \a future; an Internal error if none came

@@ -62,11 +62,11 @@ void TestCharts::feedsAreLookedUpTogether()
     doubles.server.setBody(u"/api/v2/us/podcasts/top/100/podcasts.json"_s, chartBody(100));
     doubles.server.setRoute(u"/lookup"_s, lookup);
     Charts &charts = doubles.directories->charts();
-    const auto chart = waitFor(charts.read({}, &doubles.asker));
+    const auto chart = waitFor(charts.read({}, &doubles.context));
     QVERIFY(chart);
     QCOMPARE(chart->value.size(), 100);
     QCOMPARE(chart->value.at(41).title, u"Show 42"_s);
-    const auto shows = waitFor(charts.lookUp(chart->value, u"us"_s, &doubles.asker));
+    const auto shows = waitFor(charts.lookUp(chart->value, u"us"_s, &doubles.context));
     QVERIFY(shows);
     QCOMPARE(shows->value.size(), 100);
     QCOMPARE(doubles.server.requestsFor(u"/lookup"_s).size(), 1);
@@ -81,11 +81,11 @@ void TestCharts::aChartIsAskedForOnceADay()
     doubles.server.setBody(path, chartBody(3));
     const Chart german{.country = u"de"_s};
     for (int i = 0; i < 3; ++i) {
-        QVERIFY(waitFor(doubles.directories->charts().read(german, &doubles.asker)));
+        QVERIFY(waitFor(doubles.directories->charts().read(german, &doubles.context)));
         doubles.clock.advance(11h);
     }
     QCOMPARE(doubles.server.requestsFor(path).size(), 1);
-    QVERIFY(waitFor(doubles.directories->charts().read(german, &doubles.asker)));
+    QVERIFY(waitFor(doubles.directories->charts().read(german, &doubles.context)));
     QCOMPARE(doubles.server.requestsFor(path).size(), 2);
 }
 
@@ -95,7 +95,7 @@ void TestCharts::aShorterChartIsAskedForAfterAnError()
     doubles.server.setRoute(u"/api/v2/us/podcasts/top/100/podcasts.json"_s,
                             [](const ServerRequest &) { return ServerAnswer{.status = 500}; });
     doubles.server.setBody(u"/api/v2/us/podcasts/top/50/podcasts.json"_s, chartBody(50));
-    const auto chart = waitFor(doubles.directories->charts().read({}, &doubles.asker));
+    const auto chart = waitFor(doubles.directories->charts().read({}, &doubles.context));
     QVERIFY(chart);
     QCOMPARE(chart->value.size(), 50);
 }
@@ -118,7 +118,7 @@ void TestCharts::aCountryWithoutAChart()
                                     return ServerAnswer{.status = status, .body = "no"};
                                 });
     const auto chart =
-        waitFor(doubles.directories->charts().read({.country = u"xk"_s}, &doubles.asker));
+        waitFor(doubles.directories->charts().read({.country = u"xk"_s}, &doubles.context));
     QVERIFY(!chart);
     QCOMPARE(chart.error().code, ErrorCode::HttpStatus);
     QCOMPARE(chart.error().httpStatus, status);
@@ -131,7 +131,7 @@ void TestCharts::aCategoryIsAskedForAtTheOldService()
     doubles.server.setBody(path, R"({"feed":{"entry":{"im:name":{"label":"Show 1"},
         "id":{"label":"https://e.org","attributes":{"im:id":"1"}}}}})");
     const auto chart =
-        waitFor(doubles.directories->charts().read({.category = 1318}, &doubles.asker));
+        waitFor(doubles.directories->charts().read({.category = 1318}, &doubles.context));
     QVERIFY(chart);
     QCOMPARE(chart->value.size(), 1); // one entry is an object and no list
     QCOMPARE(chart->value.constFirst().appleId, 1);
@@ -143,18 +143,18 @@ void TestCharts::withoutANetworkTheLastChartIsShown()
     const QString path = u"/api/v2/us/podcasts/top/100/podcasts.json"_s;
     doubles.server.setBody(path, chartBody(3));
     const QDateTime before = doubles.clock.now();
-    QVERIFY(waitFor(doubles.directories->charts().read({}, &doubles.asker)));
+    QVERIFY(waitFor(doubles.directories->charts().read({}, &doubles.context)));
     for (const QString &length : {u"100"_s, u"50"_s})
         doubles.server.setRoute(
             u"/api/v2/us/podcasts/top/%1/podcasts.json"_s.arg(length),
             [](const ServerRequest &) { return ServerAnswer{.ending = test::Ending::Drop}; });
     doubles.clock.advance(24h * 20);
     doubles.restart();
-    const auto chart = waitFor(doubles.directories->charts().read({}, &doubles.asker));
+    const auto chart = waitFor(doubles.directories->charts().read({}, &doubles.context));
     QVERIFY(chart);
     QCOMPARE(chart->value.size(), 3);
     QCOMPARE(chart->read, before);
-    QVERIFY(chart->whyOld);
+    QVERIFY(chart->requestError);
 }
 
 void TestCharts::countriesHaveNames()

@@ -52,7 +52,7 @@ private slots:
 private:
     [[nodiscard]] Future<Result<Dated<int>>> get(const QUrl &url)
     {
-        return m_client->get({.url = url, .keep = 3600s}, m_asker.get(), toNumber);
+        return m_client->get({.url = url, .maxAge = 3600s}, m_context.get(), toNumber);
     }
     /// \return the answer; Internal if there was none
     [[nodiscard]] Result<Dated<int>> answered(const QUrl &url)
@@ -75,7 +75,7 @@ private:
     test::FakeHttpClient m_http;
     test::FakeClock m_clock;
     std::unique_ptr<DirectoryClient> m_client;
-    std::unique_ptr<QObject> m_asker;
+    std::unique_ptr<QObject> m_context;
 };
 
 void TestDirectoryClient::init()
@@ -86,7 +86,7 @@ void TestDirectoryClient::init()
     m_client.reset(); // before the folder that it writes to
     m_folder = std::make_unique<QTemporaryDir>();
     m_client = std::make_unique<DirectoryClient>(m_http, m_clock, m_folder->path());
-    m_asker = std::make_unique<QObject>();
+    m_context = std::make_unique<QObject>();
 }
 
 void TestDirectoryClient::anAnswerIsAskedForOnce()
@@ -135,13 +135,13 @@ void TestDirectoryClient::aFailureShowsAnEarlierAnswer()
     QVERIFY(old);
     QCOMPARE(old->value, 5);
     QCOMPARE(old->read, before);
-    QVERIFY(old->whyOld);
+    QVERIFY(old->requestError);
     // Nothing but the answer was kept, so the next request is sent.
     const Result<Dated<int>> next = answered(m_url);
     QVERIFY(next);
     QCOMPARE(next->value, 6);
     QCOMPARE(next->read, m_clock.now());
-    QVERIFY(!next->whyOld);
+    QVERIFY(!next->requestError);
 }
 
 void TestDirectoryClient::answersAreKeptBetweenStarts()
@@ -162,7 +162,7 @@ void TestDirectoryClient::oneByteASecondIsATimeout()
     });
     net::NetworkHttpClient http("Dogear-Test");
     DirectoryClient client(http, m_clock, {});
-    const auto answer = client.get({.url = server.url(u"/slow"_s)}, m_asker.get(), toNumber);
+    const auto answer = client.get({.url = server.url(u"/slow"_s)}, m_context.get(), toNumber);
     QTRY_VERIFY(answer.isFinished());
     QCOMPARE(answer.result().error().code, ErrorCode::Timeout);
     QTRY_COMPARE(server.openConnections(), 0); // nothing goes on in the background
@@ -220,7 +220,7 @@ void TestDirectoryClient::whatNobodyWaitsForIsNotSent()
     m_http.serve(m_other, "6");
     QCOMPARE(number(m_url), 5);
     const auto dropped = get(m_other);
-    m_asker = std::make_unique<QObject>(); // the user has typed on
+    m_context = std::make_unique<QObject>(); // the user has typed on
     QTRY_VERIFY(dropped.isFinished());
     QVERIFY(dropped.isCanceled());
     QCOMPARE(m_http.requestCount(m_other), 0);
@@ -232,7 +232,7 @@ void TestDirectoryClient::whatNobodyWaitsForIsAborted()
     m_http.hold();
     const auto dropped = get(m_url);
     QTRY_COMPARE(m_http.heldCount(), 1);
-    m_asker.reset();
+    m_context.reset();
     m_http.release();
     QTRY_VERIFY(dropped.isFinished());
     QVERIFY(dropped.isCanceled());
@@ -242,7 +242,8 @@ void TestDirectoryClient::moreHeadersAreSent()
 {
     m_http.serve(m_url, "5");
     const QList<net::HttpHeader> headers{{"X-Auth-Key", "key"}};
-    const auto answer = m_client->get({.url = m_url, .headers = headers}, m_asker.get(), toNumber);
+    const auto answer =
+        m_client->get({.url = m_url, .headers = headers}, m_context.get(), toNumber);
     QTRY_VERIFY(answer.isFinished());
     QCOMPARE(m_http.requests().constFirst().headers, headers);
 }

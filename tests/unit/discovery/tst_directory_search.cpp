@@ -46,10 +46,11 @@ public:
     /// Answers request \a number, counted from 0.
     void answer(std::size_t number,
                 const Result<Shows> &shows,
-                const std::optional<Error> &whyOld = {})
+                const std::optional<Error> &requestError = {})
     {
-        m_promises.at(number).addResult(shows ? Result<FoundShows>(FoundShows{*shows, now, whyOld})
-                                              : failure(shows.error()));
+        m_promises.at(number).addResult(
+            shows ? Result<FoundShows>(FoundShows{*shows, now, requestError})
+                  : failure(shows.error()));
         m_promises.at(number).finish();
     }
 
@@ -156,7 +157,7 @@ void TestDirectorySearch::episodesAreFoundWhereASourceCan()
     DirectorySearch search({&apple, &index});
     const QSignalSpy found(&search, &DirectorySearch::foundEpisodes);
     search.search(u"talk"_s);
-    search.setSought(Sought::Episodes); // repeats the search
+    search.setKind(SearchKind::Episodes); // repeats the search
     QTRY_COMPARE(found.size(), 1);
     QCOMPARE(found.at(0).at(0).value<Directory>(), Directory::Apple);
     QCOMPARE(apple.asked, QStringList({u"talk"_s, u"episodes: talk"_s}));

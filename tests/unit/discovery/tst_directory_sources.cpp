@@ -149,7 +149,7 @@ void TestDirectorySources::oddAnswers()
     doubles.directories->setPodcastIndexKey({"key", "secret"});
     doubles.server.setRoute(searchPath(directory), [&](const ServerRequest &) { return answer; });
     DirectorySource &source = doubles.source(directory);
-    QCOMPARE(describe(waitFor(source.findShows(u"plain talk"_s, &doubles.asker))), expected);
+    QCOMPARE(describe(waitFor(source.findShows(u"plain talk"_s, &doubles.context))), expected);
     QCOMPARE(doubles.server.requests().size(), 1);
 }
 
@@ -158,7 +158,8 @@ void TestDirectorySources::aFullBodyOfNoUseIsNotRead()
     constexpr qint64 megabyte = qint64{1024} * 1024;
     DirectoryDoubles doubles;
     doubles.server.setBody(u"/search"_s, QByteArray(40 * megabyte, ' '));
-    const auto found = waitFor(doubles.source(Directory::Apple).findShows(u"a"_s, &doubles.asker));
+    const auto found =
+        waitFor(doubles.source(Directory::Apple).findShows(u"a"_s, &doubles.context));
     QCOMPARE(describe(found), u"LimitExceeded"_s);
     QTRY_COMPARE(doubles.server.openConnections(), 0);
     QVERIFY2(doubles.server.bytesTaken() < 20 * megabyte,
@@ -198,7 +199,7 @@ void TestDirectorySources::theCountryIsThatOfTheUser()
     DirectoryDoubles doubles;
     doubles.server.setBody(u"/search"_s, appleAnswer({}));
     doubles.directories->setCountry(u"de"_s);
-    QVERIFY(waitFor(doubles.source(Directory::Apple).findShows(u"a"_s, &doubles.asker)));
+    QVERIFY(waitFor(doubles.source(Directory::Apple).findShows(u"a"_s, &doubles.context)));
     const QUrlQuery query(doubles.server.requests().constFirst().query());
     QCOMPARE(query.queryItemValue(u"country"_s), u"de"_s);
 }
@@ -211,7 +212,7 @@ void TestDirectorySources::theKeyIsSentWithTheTimeOfTheRequest()
                            R"({"status":"true","feeds":[]})");
     DirectorySource &source = doubles.source(Directory::PodcastIndexKeyed);
     for (const QString &words : {u"one"_s, u"two"_s}) {
-        QVERIFY(waitFor(source.findShows(words, &doubles.asker)));
+        QVERIFY(waitFor(source.findShows(words, &doubles.context)));
         const ServerRequest &request = doubles.server.requests().constLast();
         const QByteArray date = QByteArray::number(doubles.clock.now().toSecsSinceEpoch());
         QCOMPARE(request.header("X-Auth-Key"), "key");
@@ -239,9 +240,9 @@ void TestDirectorySources::aWrongClockIsCorrectedOnce()
                 .status = 401, .body = "no", .headers = {{"Date", date.toLatin1()}}};
         });
     DirectorySource &source = doubles.source(Directory::PodcastIndexKeyed);
-    QVERIFY(waitFor(source.findShows(u"one"_s, &doubles.asker)));
+    QVERIFY(waitFor(source.findShows(u"one"_s, &doubles.context)));
     QCOMPARE(doubles.server.requests().size(), 2);
-    QVERIFY(waitFor(source.findShows(u"two"_s, &doubles.asker)));
+    QVERIFY(waitFor(source.findShows(u"two"_s, &doubles.context)));
     QCOMPARE(doubles.server.requests().size(), 3); // the time of the server is known
 }
 
@@ -257,7 +258,7 @@ void TestDirectorySources::aWrongKeyIsARefusal()
                 .status = 401, .body = "no", .headers = {{"Date", date.toLatin1()}}};
         });
     const auto found =
-        waitFor(doubles.source(Directory::PodcastIndexKeyed).findShows(u"one"_s, &doubles.asker));
+        waitFor(doubles.source(Directory::PodcastIndexKeyed).findShows(u"one"_s, &doubles.context));
     QCOMPARE(describe(found), u"HttpStatus"_s);
     QCOMPARE(found.error().httpStatus, 401);
     QCOMPARE(doubles.server.requests().size(), 1);
@@ -307,7 +308,7 @@ void TestDirectorySources::episodes()
     doubles.server.setBody(path, body);
     DirectorySource &source = doubles.source(directory);
     QVERIFY(source.findsEpisodes());
-    const auto found = waitFor(source.findEpisodes(u"first"_s, &doubles.asker));
+    const auto found = waitFor(source.findEpisodes(u"first"_s, &doubles.context));
     QVERIFY(found);
     QCOMPARE(found->value.size(), 1);
     QCOMPARE(found->value.constFirst().title, u"First"_s);

@@ -191,7 +191,8 @@ void TestLinkResolver::links()
     DirectoryDoubles doubles;
     serve(doubles.server);
     doubles.directories->setCountry(u"de"_s);
-    const auto lead = waitFor(doubles.directories->links().resolve(readLink(link), &doubles.asker));
+    const auto lead =
+        waitFor(doubles.directories->links().resolve(readLink(link), &doubles.context));
     QTEST(describe(lead), "expected");
     QCOMPARE(lead->requests, requests);
     QCOMPARE(doubles.server.requests().size(), requests);
@@ -232,12 +233,12 @@ void TestLinkResolver::pages()
     QFETCH(const QByteArray, page);
     test::FakeHttpClient http;
     test::FakeClock clock;
-    QObject asker;
+    QObject context;
     Directories directories(http, clock, {});
     const ShowLink read = readLink(link);
     if (!page.isEmpty())
         http.serve(read.page, page);
-    const auto lead = waitFor(directories.links().resolve(read, &asker));
+    const auto lead = waitFor(directories.links().resolve(read, &context));
     QTEST(describe(lead), "expected");
     if (read.kind == Kind::YouTubePage)
         QCOMPARE(http.requests().constFirst().headers,
@@ -269,7 +270,8 @@ void TestLinkResolver::hits()
     QFETCH(const DirectoryShow, hit);
     DirectoryDoubles doubles;
     serve(doubles.server);
-    QTEST(describe(waitFor(doubles.directories->links().resolve(hit, &doubles.asker))), "expected");
+    QTEST(describe(waitFor(doubles.directories->links().resolve(hit, &doubles.context))),
+          "expected");
 }
 
 void TestLinkResolver::withAKeyPodcastIndexIsAsked_data()
@@ -292,7 +294,8 @@ void TestLinkResolver::withAKeyPodcastIndexIsAsked()
     doubles.server.setBody(path,
                            R"({"status":"true","feed":)"
                                + indexShowJson(9, "Plain Talk", "https://e.org/feed") + '}');
-    const auto lead = waitFor(doubles.directories->links().resolve(readLink(link), &doubles.asker));
+    const auto lead =
+        waitFor(doubles.directories->links().resolve(readLink(link), &doubles.context));
     QCOMPARE(describe(lead), u"https://e.org/feed"_s);
     QCOMPARE(lead->requests, 1);
 }
@@ -302,11 +305,11 @@ void TestLinkResolver::nobodyWaitsForAnAnswer()
     DirectoryDoubles doubles;
     doubles.server.setRoute(u"/lookup"_s,
                             [](const ServerRequest &) { return ServerAnswer{.isSilent = true}; });
-    auto asker = std::make_unique<QObject>();
+    auto context = std::make_unique<QObject>();
     const auto lead = doubles.directories->links().resolve(
-        readLink(u"https://podcasts.apple.com/us/podcast/x/id100"_s), asker.get());
+        readLink(u"https://podcasts.apple.com/us/podcast/x/id100"_s), context.get());
     QTRY_COMPARE(doubles.server.requests().size(), 1);
-    asker.reset();
+    context.reset();
     QTRY_VERIFY(lead.isFinished());
     QVERIFY(lead.isCanceled());
     QTRY_COMPARE(doubles.server.openConnections(), 0);

@@ -8,10 +8,9 @@
 /// each row: about 20 requests a minute are allowed.
 ///
 /// Threads: GUI thread; futures finish there.
-/// Spec:    Apple Marketing Tools RSS (API v2) for all shows; the RSS generator of the iTunes
-/// Store,
-///          which Apple does not document and asks robots not to read, only for a category that the
-///          user picks
+/// Spec:    for all shows: Apple Marketing Tools RSS (API v2); for a category that the user picks:
+///          the RSS generator of the iTunes Store, which Apple does not document and asks robots
+///          not to read
 /// Tests:   tests/unit/discovery/tst_charts.cpp
 
 #include <base/future.h>
@@ -51,26 +50,28 @@ struct ChartCategory
 class Charts final
 {
 public:
-    /// \param chartBase server of the charts; \param lookupBase of lookups and of the charts of
-    ///   categories
+    /// \param chartBase server of charts
+    /// \param lookupBase server of lookups, and of the charts of categories
     Charts(DirectoryClient &client, const QUrl &chartBase, const QUrl &lookupBase);
 
-    /// Reads \a chart. \return the shows by rank, most of them without a feed; or an Error.
-    /// HttpStatus with 400, 404 or 500 means that there is no chart for the country.
-    [[nodiscard]] Future<Result<FoundShows>> read(const Chart &chart, QObject *asker);
+    /// Reads \a chart.
+    /// \return the shows by rank, most of them without a feed; or an Error of
+    ///   DirectoryClient::get(). HttpStatus with 400, 404 or 500 means that there is no chart for
+    ///   the country.
+    [[nodiscard]] Future<Result<FoundShows>> read(const Chart &chart, QObject *context);
 
     /// Looks up the feeds of \a shows, as far as they have Apple numbers.
     /// \return what Apple says about them, in any order; a show without a feed is only at Apple
     [[nodiscard]] Future<Result<FoundShows>> lookUp(const QList<DirectoryShow> &shows,
                                                     const QString &country,
-                                                    QObject *asker);
+                                                    QObject *context);
 
 private:
-    [[nodiscard]] Future<Result<FoundShows>> request(const Chart &chart, QObject *asker);
+    [[nodiscard]] Future<Result<FoundShows>> request(const Chart &chart, QObject *context);
     [[nodiscard]] Future<Result<FoundShows>> lookUpFrom(const QList<QUrl> &requests,
                                                         qsizetype next,
                                                         const FoundShows &before,
-                                                        QObject *asker);
+                                                        QObject *context);
 
     DirectoryClient &m_client;
     QUrl m_chartBase;

@@ -21,9 +21,9 @@ template<typename T>
 struct Dated
 {
     T value;
-    QDateTime read; ///< when the directory sent it
-    /// Why an older answer is shown instead of one that was requested now.
-    std::optional<Error> whyOld = {};
+    QDateTime read; ///< time at which the directory sent it
+    /// Error of the latest request; `value` is an older answer then.
+    std::optional<Error> requestError = {};
 
     friend bool operator==(const Dated &, const Dated &) = default;
 };

@@ -2,11 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Creates and connects all that asks directories: sources of searches, charts, links.
+/// \brief Creates and connects the parts that ask directories: sources of searches, charts, links.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; HttpClient and Clock outlive it.
-/// Tests:   tests/unit/discovery/tst_directories.cpp
+/// Tests:   tests/unit/discovery/tst_directory_sources.cpp
 
 #include <base/clock.h>
 #include <discovery/charts.h>
@@ -28,8 +28,8 @@ class Directories final : public QObject
     Q_OBJECT
 
 public:
-    /// \param folder keeps answers, so that they can be shown without a network; empty: none are
-    /// kept
+    /// \param folder where answers are kept, so that they can be shown without a network; empty:
+    ///   none are kept
     Directories(net::HttpClient &http,
                 const Clock &clock,
                 const QString &folder,

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Names the servers of the directories, and the key that one of them asks for.
+/// \brief Holds the addresses of the directories, and the key that one of them requires.
 ///
 /// Threads: values; any thread.
 
@@ -21,7 +21,7 @@ struct DirectoryAddresses
     QUrl fyyd{QStringLiteral("https://api.fyyd.de/0.2")};
 };
 
-/// What a user got from Podcast Index.
+/// Key and secret that a user has got from Podcast Index.
 struct PodcastIndexKey
 {
     QByteArray key;

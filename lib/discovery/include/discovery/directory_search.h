@@ -21,20 +21,21 @@
 
 namespace dogear::discovery {
 
-/// What a search looks for.
-enum class Sought { Shows, Episodes };
+/// Selects what a search finds.
+enum class SearchKind { Shows, Episodes };
 
-/// What became of the current search at one directory.
+/// State of the current search at one directory.
 struct SourceProgress
 {
     enum class State { Idle, Asked, Answered, Failed };
 
     Directory directory = Directory::Apple;
     State state = State::Idle;
-    qsizetype count = 0;               ///< hits
-    std::chrono::milliseconds taken{}; ///< until the answer or the failure
-    std::optional<Error> error = {};   ///< with Failed; with Answered: why the answer is an old one
-    QDateTime read = {};               ///< with Answered: when the directory sent it
+    qsizetype count = 0;                 ///< number of hits
+    std::chrono::milliseconds elapsed{}; ///< until the answer or the failure
+    /// With Failed, its reason. With Answered, the reason why the answer is an older one.
+    std::optional<Error> error = {};
+    QDateTime read = {}; ///< with Answered: time at which the directory sent it
 
     friend bool operator==(const SourceProgress &, const SourceProgress &) = default;
 };
@@ -51,13 +52,13 @@ public:
     explicit DirectorySearch(const QList<DirectorySource *> &sources, QObject *parent = nullptr);
     ~DirectorySearch() override;
 
-    /// Selects what later searches look for, and repeats the current one if that changes.
-    void setSought(Sought sought);
-    [[nodiscard]] Sought sought() const { return m_sought; }
-    /// Searches for \a words after the pause. White space around them does not count; empty words
-    /// end the search, and the words of the running one change nothing.
+    /// Selects what later searches find, and repeats the current one if that changes.
+    void setKind(SearchKind kind);
+    [[nodiscard]] SearchKind kind() const { return m_kind; }
+    /// Searches for \a words after the pause, without the white space around them. Empty words end
+    /// the search; the words of the current search change nothing.
     void setWords(const QString &words);
-    /// Searches for \a words at once, also again after an error.
+    /// Searches for \a words at once, also if they are those of the current search.
     void search(const QString &words);
     /// Aborts all requests and forgets the words.
     void cancel();
@@ -68,23 +69,24 @@ public:
     [[nodiscard]] bool isAsking() const;
 
 signals:
-    /// A search for words() began, or ended without another one: hits of earlier words are void.
+    /// Emitted when a search for words() began, or ended without another one. Earlier hits are
+    /// void.
     void restarted();
-    /// \a shows of one directory, best first.
+    /// Emitted with the hits of one directory, the best first.
     void found(Directory directory, const QList<DirectoryShow> &shows);
-    /// \a episodes of one directory, best first.
+    /// Emitted instead of found() when episodes are searched for.
     void foundEpisodes(Directory directory, const QList<DirectoryEpisode> &episodes);
     void progressChanged();
 
 private:
     QList<DirectorySource *> m_sources;
     QList<SourceProgress> m_progress;
-    Sought m_sought = Sought::Shows;
+    SearchKind m_kind = SearchKind::Shows;
     QString m_words;
     QString m_next; ///< words of the search that m_pause begins
     QTimer m_pause;
-    QElapsedTimer m_taken;
-    std::unique_ptr<QObject> m_asker; ///< its destruction aborts the requests
+    QElapsedTimer m_timer;
+    std::unique_ptr<QObject> m_context; ///< its destruction aborts the requests
 
     void ask(qsizetype source);
     /// Notes the end of the request to \a source. \return the hits, or nullptr after a failure

@@ -20,18 +20,19 @@ public:
     virtual ~DirectorySource() = default;
 
     [[nodiscard]] virtual Directory directory() const = 0;
-    /// Whether it can be asked: false without the key that it needs, or if the user said no.
+    /// Whether it can be asked: false without the key that it needs, or if it is switched off.
     [[nodiscard]] virtual bool isReady() const { return true; }
     /// Whether it also finds episodes.
     [[nodiscard]] virtual bool findsEpisodes() const { return false; }
 
-    /// Searches for shows, best first. \return them, perhaps none; or an Error of
-    /// net::HttpClient::get() or of reading the answer. Cancelled if \a asker is destroyed first.
+    /// Searches for shows.
+    /// \return them, the best first, perhaps none; or an Error of net::HttpClient::get() or of
+    ///   reading the answer. Cancelled if \a context is destroyed first.
     [[nodiscard]] virtual Future<Result<FoundShows>> findShows(const QString &words,
-                                                               QObject *asker) = 0;
-    /// Searches for episodes likewise. \pre findsEpisodes()
+                                                               QObject *context) = 0;
+    /// Searches for episodes in the same way. \pre findsEpisodes()
     [[nodiscard]] virtual Future<Result<FoundEpisodes>> findEpisodes(const QString &words,
-                                                                     QObject *asker);
+                                                                     QObject *context);
 
 protected:
     DirectorySource() = default;

@@ -24,10 +24,10 @@ class DirectoryClient;
 class PodcastIndexAccess;
 struct DirectoryAddresses;
 
-/// Where a link leads.
+/// Result of resolving a link.
 struct ShowLead
 {
-    /// Why there is no feed to follow.
+    /// Reason why there is no feed to follow.
     enum class Problem {
         None,
         NotListed,     ///< no directory knows the show
@@ -64,10 +64,10 @@ public:
     void setCountry(const QString &country) { m_country = country; }
 
     /// \return where \a link leads; or an Error of net::HttpClient::get() or of reading an answer.
-    ///   Cancelled if \a asker is destroyed first.
-    [[nodiscard]] Future<Result<ShowLead>> resolve(const ShowLink &link, QObject *asker);
+    ///   Cancelled if \a context is destroyed first.
+    [[nodiscard]] Future<Result<ShowLead>> resolve(const ShowLink &link, QObject *context);
     /// Finds the feed of \a hit, which has none.
-    [[nodiscard]] Future<Result<ShowLead>> resolve(const DirectoryShow &hit, QObject *asker);
+    [[nodiscard]] Future<Result<ShowLead>> resolve(const DirectoryShow &hit, QObject *context);
 
 private:
     struct Attempt;

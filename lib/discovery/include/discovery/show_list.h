@@ -35,7 +35,7 @@ struct LibraryShow
 struct ListedShow
 {
     quint64 key = 0;    ///< the same for as long as the row exists, else unique
-    DirectoryShow show; ///< all that the directories say about it
+    DirectoryShow show; ///< everything that the directories say about it
     PodcastId followed; ///< invalid: the user does not follow it
     QList<QUrl> feeds;  ///< its addresses, the best one first; empty: no directory names one
     int rank = 0;       ///< best rank at a directory, from 0
@@ -78,8 +78,8 @@ private:
     [[nodiscard]] int weight(const ListedShow &row) const;
 };
 
-/// How well a show fits \a words: 4 its title is the words, 3 begins with them, 2 contains each of
-/// them, 1 title and author together do, 0 neither.
+/// Rates a show: 4 if its title is \a words, 3 if it begins with them, 2 if it contains each of
+/// them, 1 if title and author together do, else 0.
 [[nodiscard]] int relevance(const QString &title, const QString &author, const QString &words);
 
 } // namespace dogear::discovery

@@ -16,10 +16,10 @@
 
 namespace dogear::discovery {
 
-/// Reads the shows of a search or a lookup, in the order of the answer. Hits that are no shows,
-/// have no title, or neither a feed nor an Apple number, are left out. The feed of a show may be
-/// empty: Apple does not name the feeds of shows that are paid or only at Apple. \return the shows,
-/// or an Error of readAnswer()
+/// Reads the shows of a search or a lookup. Hits that are no shows, have no title, or neither a
+/// feed nor an Apple number, are left out. The feed of a show may be empty: Apple does not name the
+/// feeds of shows that are paid or only at Apple. \return the shows in the order of the answer, or
+/// an Error of readAnswer()
 [[nodiscard]] Result<QList<DirectoryShow>> readAppleShows(const QByteArray &body,
                                                           Directory directory = Directory::Apple);
 

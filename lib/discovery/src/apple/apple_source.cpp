@@ -4,7 +4,7 @@
 #include "apple/apple_answers.h"
 #include "apple/apple_requests.h"
 #include "requests/directory_client.h"
-#include "requests/keep_times.h"
+#include "requests/max_ages.h"
 
 namespace dogear::discovery {
 
@@ -13,18 +13,19 @@ AppleSource::AppleSource(DirectoryClient &client, const QUrl &base)
     , m_base(base)
 {}
 
-Future<Result<FoundShows>> AppleSource::findShows(const QString &words, QObject *asker)
+Future<Result<FoundShows>> AppleSource::findShows(const QString &words, QObject *context)
 {
-    return m_client.get({.url = appleSearch(m_base, words, m_country), .keep = keepSearch},
-                        asker,
+    return m_client.get({.url = appleSearch(m_base, words, m_country), .maxAge = maxSearchAge},
+                        context,
                         [](const QByteArray &body) { return readAppleShows(body); });
 }
 
-Future<Result<FoundEpisodes>> AppleSource::findEpisodes(const QString &words, QObject *asker)
+Future<Result<FoundEpisodes>> AppleSource::findEpisodes(const QString &words, QObject *context)
 {
-    return m_client.get({.url = appleEpisodeSearch(m_base, words, m_country), .keep = keepSearch},
-                        asker,
-                        [](const QByteArray &body) { return readAppleEpisodes(body); });
+    return m_client.get(
+        {.url = appleEpisodeSearch(m_base, words, m_country), .maxAge = maxSearchAge},
+        context,
+        [](const QByteArray &body) { return readAppleEpisodes(body); });
 }
 
 } // namespace dogear::discovery

@@ -28,9 +28,9 @@ public:
     [[nodiscard]] Directory directory() const override { return Directory::Apple; }
     [[nodiscard]] bool findsEpisodes() const override { return true; }
     [[nodiscard]] Future<Result<FoundShows>> findShows(const QString &words,
-                                                       QObject *asker) override;
+                                                       QObject *context) override;
     [[nodiscard]] Future<Result<FoundEpisodes>> findEpisodes(const QString &words,
-                                                             QObject *asker) override;
+                                                             QObject *context) override;
 
 private:
     DirectoryClient &m_client;

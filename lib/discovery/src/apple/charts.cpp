@@ -3,7 +3,7 @@
 #include "apple/apple_charts.h"
 #include "apple/apple_requests.h"
 #include "requests/directory_client.h"
-#include "requests/keep_times.h"
+#include "requests/max_ages.h"
 
 #include <discovery/charts.h>
 
@@ -29,59 +29,59 @@ Charts::Charts(DirectoryClient &client, const QUrl &chartBase, const QUrl &looku
     , m_lookupBase(lookupBase)
 {}
 
-Future<Result<FoundShows>> Charts::read(const Chart &chart, QObject *asker)
+Future<Result<FoundShows>> Charts::read(const Chart &chart, QObject *context)
 {
-    const auto first = request(chart, asker);
+    const auto first = request(chart, context);
     if (chart.category > 0 || chart.limit <= shorterChart)
         return first;
     return first.then(
-        asker, [this, shorter = chart, asker, first](const Result<FoundShows> &shows) mutable {
+        context, [this, shorter = chart, context, first](const Result<FoundShows> &shows) mutable {
             if (shows || !isServerError(shows.error()))
                 return first;
             shorter.limit = shorterChart;
-            return request(shorter, asker);
+            return request(shorter, context);
         });
 }
 
-Future<Result<FoundShows>> Charts::request(const Chart &chart, QObject *asker)
+Future<Result<FoundShows>> Charts::request(const Chart &chart, QObject *context)
 {
     if (chart.category > 0)
         return m_client.get(
             {.url = appleCategoryChart(m_lookupBase, chart.category, chart.country, chart.limit),
-             .keep = keepChart},
-            asker,
+             .maxAge = maxChartAge},
+            context,
             readAppleCategoryChart);
     return m_client.get(
-        {.url = appleChart(m_chartBase, chart.country, chart.limit), .keep = keepChart},
-        asker,
+        {.url = appleChart(m_chartBase, chart.country, chart.limit), .maxAge = maxChartAge},
+        context,
         readAppleChart);
 }
 
 Future<Result<FoundShows>> Charts::lookUp(const QList<DirectoryShow> &shows,
                                           const QString &country,
-                                          QObject *asker)
+                                          QObject *context)
 {
     QList<qint64> ids;
     for (const DirectoryShow &show : shows) {
         if (show.feedUrl.isEmpty())
             ids.append(show.appleId);
     }
-    return lookUpFrom(appleLookups(m_lookupBase, ids, country), 0, {}, asker);
+    return lookUpFrom(appleLookups(m_lookupBase, ids, country), 0, {}, context);
 }
 
 Future<Result<FoundShows>> Charts::lookUpFrom(const QList<QUrl> &requests,
                                               qsizetype next,
                                               const FoundShows &before,
-                                              QObject *asker)
+                                              QObject *context)
 {
     if (next == requests.size())
         return readyFuture(Result<FoundShows>(before));
     return m_client
-        .get({.url = requests.at(next), .keep = keepLookup},
-             asker,
+        .get({.url = requests.at(next), .maxAge = maxLookupAge},
+             context,
              [](const QByteArray &body) { return readAppleShows(body); })
-        .then(asker,
-              [this, requests, next, before, asker](
+        .then(context,
+              [this, requests, next, before, context](
                   const Result<FoundShows> &shows) -> Future<Result<FoundShows>> {
                   if (!shows)
                       return readyFuture(shows);
@@ -90,7 +90,7 @@ Future<Result<FoundShows>> Charts::lookUpFrom(const QList<QUrl> &requests,
                   // The age of a list is that of its oldest part.
                   if (before.read.isValid())
                       all.read = std::min(before.read, shows->read);
-                  return lookUpFrom(requests, next + 1, all, asker);
+                  return lookUpFrom(requests, next + 1, all, context);
               });
 }
 

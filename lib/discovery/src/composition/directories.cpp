@@ -64,7 +64,7 @@ void Directories::setPodcastIndexKey(const PodcastIndexKey &key)
 
 void Directories::setAsksFyyd(bool asks)
 {
-    m_parts->fyyd.setAsked(asks);
+    m_parts->fyyd.setReady(asks);
 }
 
 QList<DirectorySource *> Directories::sources() const

@@ -4,7 +4,7 @@
 #include "fyyd/fyyd_answers.h"
 #include "fyyd/fyyd_requests.h"
 #include "requests/directory_client.h"
-#include "requests/keep_times.h"
+#include "requests/max_ages.h"
 
 namespace dogear::discovery {
 
@@ -13,16 +13,17 @@ FyydSource::FyydSource(DirectoryClient &client, const QUrl &base)
     , m_base(base)
 {}
 
-Future<Result<FoundShows>> FyydSource::findShows(const QString &words, QObject *asker)
+Future<Result<FoundShows>> FyydSource::findShows(const QString &words, QObject *context)
 {
     return m_client.get(
-        {.url = fyydSearch(m_base, words), .keep = keepSearch}, asker, readFyydShows);
+        {.url = fyydSearch(m_base, words), .maxAge = maxSearchAge}, context, readFyydShows);
 }
 
-Future<Result<FoundEpisodes>> FyydSource::findEpisodes(const QString &words, QObject *asker)
+Future<Result<FoundEpisodes>> FyydSource::findEpisodes(const QString &words, QObject *context)
 {
-    return m_client.get(
-        {.url = fyydEpisodeSearch(m_base, words), .keep = keepSearch}, asker, readFyydEpisodes);
+    return m_client.get({.url = fyydEpisodeSearch(m_base, words), .maxAge = maxSearchAge},
+                        context,
+                        readFyydEpisodes);
 }
 
 } // namespace dogear::discovery

@@ -21,21 +21,21 @@ class FyydSource final : public DirectorySource
 public:
     FyydSource(DirectoryClient &client, const QUrl &base);
 
-    /// Sets whether the user lets it be asked.
-    void setAsked(bool isAsked) { m_isAsked = isAsked; }
+    /// Switches the source on or off, as the user wishes.
+    void setReady(bool isReady) { m_isReady = isReady; }
 
     [[nodiscard]] Directory directory() const override { return Directory::Fyyd; }
-    [[nodiscard]] bool isReady() const override { return m_isAsked; }
+    [[nodiscard]] bool isReady() const override { return m_isReady; }
     [[nodiscard]] bool findsEpisodes() const override { return true; }
     [[nodiscard]] Future<Result<FoundShows>> findShows(const QString &words,
-                                                       QObject *asker) override;
+                                                       QObject *context) override;
     [[nodiscard]] Future<Result<FoundEpisodes>> findEpisodes(const QString &words,
-                                                             QObject *asker) override;
+                                                             QObject *context) override;
 
 private:
     DirectoryClient &m_client;
     QUrl m_base;
-    bool m_isAsked = true;
+    bool m_isReady = true;
 };
 
 } // namespace dogear::discovery

@@ -36,19 +36,19 @@ public:
 
     /// Sends \a request with the key. \return as DirectoryClient::get() \pre hasKey()
     template<typename Parse>
-    [[nodiscard]] auto get(DirectoryRequest request, QObject *asker, Parse parse)
+    [[nodiscard]] auto get(DirectoryRequest request, QObject *context, Parse parse)
     {
         request.headers = headers();
-        auto first = m_client.get(request, asker, parse);
+        auto first = m_client.get(request, context, parse);
         using Answers = decltype(first);
         return first.then(
-            asker, [this, request, asker, parse, first](const auto &answer) mutable -> Answers {
+            context, [this, request, context, parse, first](const auto &answer) mutable -> Answers {
                 // An earlier answer may have replaced the refusal.
-                const std::optional<Error> refusal = answer ? answer->whyOld : answer.error();
+                const std::optional<Error> refusal = answer ? answer->requestError : answer.error();
                 if (!refusal || !setClock(*refusal))
                     return first;
                 request.headers = headers();
-                return m_client.get(request, asker, parse);
+                return m_client.get(request, context, parse);
             });
     }
 
@@ -56,11 +56,11 @@ private:
     DirectoryClient &m_client;
     const Clock &m_clock;
     PodcastIndexKey m_key;
-    std::chrono::seconds m_offset{}; ///< what the clock of this computer lacks
+    std::chrono::seconds m_offset{}; ///< added to the clock of this computer
 
     [[nodiscard]] QList<net::HttpHeader> headers() const;
-    /// Takes over the time of the server that refused a request.
-    /// \return false if it was not the reason
+    /// Adopts the time of the server, which refused a request with \a error.
+    /// \return false if the time was not the reason
     [[nodiscard]] bool setClock(const Error &error);
 };
 

@@ -6,7 +6,7 @@
 #include "podcast_index/podcast_index_answers.h"
 #include "podcast_index/podcast_index_requests.h"
 #include "requests/directory_client.h"
-#include "requests/keep_times.h"
+#include "requests/max_ages.h"
 
 namespace dogear::discovery {
 
@@ -23,11 +23,11 @@ bool PodcastIndexOpenSource::isReady() const
     return !m_access.hasKey();
 }
 
-Future<Result<FoundShows>> PodcastIndexOpenSource::findShows(const QString &words, QObject *asker)
+Future<Result<FoundShows>> PodcastIndexOpenSource::findShows(const QString &words, QObject *context)
 {
     return m_client.get(
-        {.url = podcastIndexOpenSearch(m_base, words), .keep = keepSearch},
-        asker,
+        {.url = podcastIndexOpenSearch(m_base, words), .maxAge = maxSearchAge},
+        context,
         [](const QByteArray &body) { return readAppleShows(body, Directory::PodcastIndex); });
 }
 
@@ -41,21 +41,22 @@ bool PodcastIndexKeyedSource::isReady() const
     return m_access.hasKey();
 }
 
-Future<Result<FoundShows>> PodcastIndexKeyedSource::findShows(const QString &words, QObject *asker)
+Future<Result<FoundShows>> PodcastIndexKeyedSource::findShows(const QString &words,
+                                                              QObject *context)
 {
-    return m_access.get(
-        {.url = podcastIndexSearch(m_base, PodcastIndexSearch::Shows, words), .keep = keepSearch},
-        asker,
-        readPodcastIndexShows);
+    return m_access.get({.url = podcastIndexSearch(m_base, PodcastIndexSearch::Shows, words),
+                         .maxAge = maxSearchAge},
+                        context,
+                        readPodcastIndexShows);
 }
 
 Future<Result<FoundEpisodes>> PodcastIndexKeyedSource::findEpisodes(const QString &words,
-                                                                    QObject *asker)
+                                                                    QObject *context)
 {
-    return m_access.get(
-        {.url = podcastIndexSearch(m_base, PodcastIndexSearch::Persons, words), .keep = keepSearch},
-        asker,
-        readPodcastIndexEpisodes);
+    return m_access.get({.url = podcastIndexSearch(m_base, PodcastIndexSearch::Persons, words),
+                         .maxAge = maxSearchAge},
+                        context,
+                        readPodcastIndexEpisodes);
 }
 
 } // namespace dogear::discovery

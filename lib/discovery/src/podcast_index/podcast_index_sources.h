@@ -17,7 +17,8 @@ namespace dogear::discovery {
 class DirectoryClient;
 class PodcastIndexAccess;
 
-/// Asks the search that needs no key. Not ready once there is a key, which finds more.
+/// Searches without a key. Not ready once there is a key, because PodcastIndexKeyedSource finds
+/// more.
 class PodcastIndexOpenSource final : public DirectorySource
 {
 public:
@@ -28,7 +29,7 @@ public:
     [[nodiscard]] Directory directory() const override { return Directory::PodcastIndex; }
     [[nodiscard]] bool isReady() const override;
     [[nodiscard]] Future<Result<FoundShows>> findShows(const QString &words,
-                                                       QObject *asker) override;
+                                                       QObject *context) override;
 
 private:
     DirectoryClient &m_client;
@@ -36,8 +37,8 @@ private:
     QUrl m_base;
 };
 
-/// Asks with the key of the user. Finds the episodes in which a person takes part: a search for
-/// words in episodes does not exist there.
+/// Searches with the key of the user. Finds the episodes in which a person takes part, because
+/// Podcast Index has no search for words in episodes.
 class PodcastIndexKeyedSource final : public DirectorySource
 {
 public:
@@ -47,9 +48,9 @@ public:
     [[nodiscard]] bool isReady() const override;
     [[nodiscard]] bool findsEpisodes() const override { return true; }
     [[nodiscard]] Future<Result<FoundShows>> findShows(const QString &words,
-                                                       QObject *asker) override;
+                                                       QObject *context) override;
     [[nodiscard]] Future<Result<FoundEpisodes>> findEpisodes(const QString &words,
-                                                             QObject *asker) override;
+                                                             QObject *context) override;
 
 private:
     PodcastIndexAccess &m_access;

@@ -20,13 +20,13 @@ namespace {
 
 Q_LOGGING_CATEGORY(log, "dogear.discovery")
 
-constexpr auto ending = ".answer"_L1;
+constexpr auto suffix = ".answer"_L1;
 
 QString pathOf(const QString &folder, const QUrl &url)
 {
     const QByteArray name =
         QCryptographicHash::hash(url.toEncoded(), QCryptographicHash::Sha256).toHex();
-    return folder + u'/' + QString::fromLatin1(name) + ending;
+    return folder + u'/' + QString::fromLatin1(name) + suffix;
 }
 
 /// A file is the time, the address and the body, each but the last with a line break.
@@ -67,7 +67,7 @@ void deleteOldest(const QString &folder)
 {
     qint64 bytes = 0;
     const QFileInfoList newestFirst =
-        QDir(folder).entryInfoList({u'*' + ending}, QDir::Files, QDir::Time);
+        QDir(folder).entryInfoList({u'*' + suffix}, QDir::Files, QDir::Time);
     for (const QFileInfo &file : newestFirst) {
         bytes += file.size();
         if (bytes > AnswerStore::maxBytes && !QFile::remove(file.filePath()))

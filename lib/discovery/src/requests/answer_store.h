@@ -6,7 +6,7 @@
 ///        without a network.
 ///
 /// Threads: GUI thread; files are accessed on a thread of its own, in the order of the calls.
-/// Errors:  a file that cannot be read or written counts as one that is not there.
+/// Errors:  a file that cannot be read is treated as missing; one that cannot be written is logged.
 /// Tests:   tests/unit/discovery/tst_answer_store.cpp
 
 #include <base/future.h>

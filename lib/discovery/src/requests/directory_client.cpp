@@ -52,11 +52,11 @@ void DirectoryClient::setRate(const QUrl &url, const RequestRate &rate)
     m_budgets.insert(serverOf(url), RequestBudget(rate));
 }
 
-Future<Result<QByteArray>> DirectoryClient::body(const DirectoryRequest &request, QObject *asker)
+Future<Result<QByteArray>> DirectoryClient::body(const DirectoryRequest &request, QObject *context)
 {
     const auto promise = startedPromise();
     Future<Body> answer(promise->future());
-    m_waiting.push_back({request, asker, promise});
+    m_waiting.push_back({request, context, promise});
     sendWaiting();
     return answer;
 }
@@ -74,7 +74,7 @@ void DirectoryClient::sendWaiting()
     const std::chrono::milliseconds now(m_time.elapsed());
     auto soonest = std::chrono::milliseconds::max();
     for (auto each = m_waiting.begin(); each != m_waiting.end();) {
-        if (!each->asker) {
+        if (!each->context) {
             each = m_waiting.erase(each);
             continue;
         }
@@ -100,7 +100,7 @@ void DirectoryClient::send(const Waiting &waiting)
                               .timeout = deadline,
                               .headers = waiting.request.headers});
     const auto promise = waiting.promise;
-    connect(waiting.asker, &QObject::destroyed, this, [answer]() mutable { answer.cancel(); });
+    connect(waiting.context, &QObject::destroyed, this, [answer]() mutable { answer.cancel(); });
     // HttpRequest::timeout ends with each byte, so one byte a second would never time out.
     QTimer::singleShot(deadline, this, [answer, promise, url = waiting.request.url]() mutable {
         if (answer.isFinished())

@@ -6,8 +6,8 @@
 ///        while its answer is fresh.
 ///
 /// Errors are never kept. If a request fails, an earlier answer to it is used, whatever its age,
-/// and says so. A waiting request whose asker is destroyed is not sent, and one that was sent is
-/// aborted.
+/// and Dated::requestError says why. A waiting request whose context is destroyed is not sent, and
+/// one that was sent is aborted.
 ///
 /// Threads: GUI thread; futures finish there. Answers are parsed in the pool.
 /// Tests:   tests/unit/discovery/tst_directory_client.cpp
@@ -38,8 +38,8 @@ namespace dogear::discovery {
 struct DirectoryRequest
 {
     QUrl url;
-    std::chrono::seconds keep{std::chrono::hours(1)}; ///< how long an answer stays fresh
-    QList<net::HttpHeader> headers = {};              ///< not a part of the key of the answer
+    std::chrono::seconds maxAge{}; ///< of a kept answer that replaces the request; 0: none does
+    QList<net::HttpHeader> headers = {}; ///< not a part of the key of the answer
 };
 
 class DirectoryClient final : public QObject
@@ -62,20 +62,20 @@ public:
 
     /// Requests a document and parses it with \a parse, a pure function of the body to a Result<T>.
     /// \return Result<Dated<T>>: what \a parse made of the answer or of a kept one; or an Error of
-    ///   \a parse or of HttpClient::get(), Timeout also after the deadline. Cancelled if \a asker
+    ///   \a parse or of HttpClient::get(), Timeout also after the deadline. Cancelled if \a context
     ///   is destroyed first.
     template<typename Parse>
-    [[nodiscard]] auto get(const DirectoryRequest &request, QObject *asker, Parse parse)
+    [[nodiscard]] auto get(const DirectoryRequest &request, QObject *context, Parse parse)
     {
         using Parsed = std::invoke_result_t<Parse &, const QByteArray &>;
         using Answers = Future<Result<Dated<typename Parsed::value_type>>>;
         return m_store.find(request.url)
             .then(this,
-                  [this, request, asker = QPointer(asker), parse](
+                  [this, request, context = QPointer(context), parse](
                       const std::optional<StoredAnswer> &kept) -> Answers {
-                      if (kept && m_clock.now() < kept->read.addSecs(request.keep.count()))
+                      if (kept && m_clock.now() < kept->read.addSecs(request.maxAge.count()))
                           return parsed(*kept, parse, std::nullopt);
-                      return fetched(request, asker, parse, kept);
+                      return fetched(request, context, parse, kept);
                   });
     }
 
@@ -85,24 +85,24 @@ private:
     struct Waiting
     {
         DirectoryRequest request;
-        QPointer<QObject> asker;
+        QPointer<QObject> context;
         std::shared_ptr<QPromise<Body>> promise;
     };
 
-    /// Parses \a answer in the pool; \a whyOld explains its age.
+    /// Parses \a answer in the pool. \a requestError is set if it replaces a newer answer.
     template<typename Parse>
     [[nodiscard]] auto parsed(const StoredAnswer &answer,
                               Parse parse,
-                              const std::optional<Error> &whyOld)
+                              const std::optional<Error> &requestError)
     {
         using Parsed = std::invoke_result_t<Parse &, const QByteArray &>;
         using Value = Dated<typename Parsed::value_type>;
         return Future<Result<Value>>(
-            QtConcurrent::run(workers(), [answer, parse, whyOld]() -> Result<Value> {
+            QtConcurrent::run(workers(), [answer, parse, requestError]() -> Result<Value> {
                 Parsed value = parse(answer.body);
                 if (!value)
                     return failure(value.error());
-                return Value{*value, answer.read, whyOld};
+                return Value{*value, answer.read, requestError};
             }));
     }
 
@@ -110,7 +110,7 @@ private:
     /// one.
     template<typename Parse>
     [[nodiscard]] auto fetched(const DirectoryRequest &request,
-                               QObject *asker,
+                               QObject *context,
                                Parse parse,
                                const std::optional<StoredAnswer> &kept)
     {
@@ -119,7 +119,7 @@ private:
         const auto instead = [this, parse, kept](const Error &error) -> Future<Answer> {
             return kept ? parsed(*kept, parse, error) : readyFuture(Answer(failure(error)));
         };
-        return body(request, asker)
+        return body(request, context)
             .then(this, [this, request, parse, instead](const Body &body) -> Future<Answer> {
                 if (!body)
                     return instead(body.error());
@@ -135,7 +135,7 @@ private:
             });
     }
 
-    [[nodiscard]] Future<Body> body(const DirectoryRequest &request, QObject *asker);
+    [[nodiscard]] Future<Body> body(const DirectoryRequest &request, QObject *context);
     [[nodiscard]] RequestBudget &budgetOf(const QUrl &url);
     void sendWaiting();
     void send(const Waiting &waiting);
@@ -143,7 +143,7 @@ private:
     net::HttpClient &m_http;
     const Clock &m_clock;
     AnswerStore m_store;
-    QElapsedTimer m_time; ///< a clock of the day may be set back
+    QElapsedTimer m_time; ///< for the budgets; the clock of the computer may be set back
     QTimer m_next;
     QHash<QString, RequestBudget> m_budgets; ///< by host and port
     std::list<Waiting> m_waiting;

@@ -4,7 +4,7 @@
 namespace dogear::discovery {
 
 Future<Result<FoundEpisodes>> DirectorySource::findEpisodes(const QString & /*words*/,
-                                                            QObject * /*asker*/)
+                                                            QObject * /*context*/)
 {
     return readyFuture(Result<FoundEpisodes>(FoundEpisodes{}));
 }

@@ -20,7 +20,7 @@ namespace dogear::discovery {
 struct RequestRate
 {
     double burst = 4;                          ///< requests at once, at least 1
-    std::chrono::milliseconds perRequest{500}; ///< time in which one more is allowed
+    std::chrono::milliseconds perRequest{500}; ///< time until one more is allowed
 };
 
 /// Burst and refill together are at most 20 requests in any minute.

@@ -7,7 +7,7 @@
 #include "podcast_index/podcast_index_answers.h"
 #include "podcast_index/podcast_index_requests.h"
 #include "requests/directory_client.h"
-#include "requests/keep_times.h"
+#include "requests/max_ages.h"
 #include "resolver/page_facts.h"
 #include "values/show_keys.h"
 
@@ -25,7 +25,7 @@ using Problem = ShowLead::Problem;
 
 namespace {
 
-/// A lookup of a show, perhaps with its newest episodes.
+/// Answer to the lookup of a show, perhaps with its newest episodes.
 struct StoreAnswer
 {
     QList<DirectoryShow> shows;
@@ -51,8 +51,8 @@ Result<PageFacts> readFacts(const QByteArray &body)
     return readPage(body);
 }
 
-/// The fields of \a show that are missing in \a known.
-void learn(DirectoryShow &known, const DirectoryShow &show)
+/// Adds \a show to \a known: all of it if nothing is known yet, else the feed if that is missing.
+void addMissing(DirectoryShow &known, const DirectoryShow &show)
 {
     if (known.title.isEmpty())
         known = show;
@@ -66,9 +66,9 @@ void learn(DirectoryShow &known, const DirectoryShow &show)
 struct LinkResolver::Attempt
 {
     ShowLead lead;
-    QPointer<QObject> asker;
+    QPointer<QObject> context;
     QStringList countries = {};      ///< stores that were not asked yet
-    std::optional<Error> error = {}; ///< of the store, if no other directory helps
+    std::optional<Error> error = {}; ///< of the store, for the case that no directory helps
 
     [[nodiscard]] const ShowLink &link() const { return lead.link; }
 
@@ -79,7 +79,7 @@ struct LinkResolver::Attempt
     }
     [[nodiscard]] Leads found(const DirectoryShow &show)
     {
-        learn(lead.show, show);
+        addMissing(lead.show, show);
         lead.feedUrl = show.feedUrl;
         return done();
     }
@@ -104,9 +104,10 @@ LinkResolver::LinkResolver(DirectoryClient &client,
 
 LinkResolver::~LinkResolver() = default;
 
-LinkResolver::Leads LinkResolver::resolve(const ShowLink &link, QObject *asker)
+LinkResolver::Leads LinkResolver::resolve(const ShowLink &link, QObject *context)
 {
-    const auto attempt = std::make_shared<Attempt>(Attempt{.lead = {.link = link}, .asker = asker});
+    const auto attempt =
+        std::make_shared<Attempt>(Attempt{.lead = {.link = link}, .context = context});
     switch (link.kind) {
     case Kind::Feed:
         attempt->lead.feedUrl = link.feedUrl;
@@ -133,9 +134,10 @@ LinkResolver::Leads LinkResolver::resolve(const ShowLink &link, QObject *asker)
     return attempt->done();
 }
 
-LinkResolver::Leads LinkResolver::resolve(const DirectoryShow &hit, QObject *asker)
+LinkResolver::Leads LinkResolver::resolve(const DirectoryShow &hit, QObject *context)
 {
-    const auto attempt = std::make_shared<Attempt>(Attempt{.lead = {.show = hit}, .asker = asker});
+    const auto attempt =
+        std::make_shared<Attempt>(Attempt{.lead = {.show = hit}, .context = context});
     if (!hit.feedUrl.isEmpty())
         return attempt->found(hit);
     if (hit.appleId > 0) {
@@ -166,7 +168,7 @@ LinkResolver::Leads LinkResolver::askStore(const AttemptPtr &attempt)
             ? appleEpisodeLookup(m_addresses.apple, link.appleId, country)
             : appleLookups(m_addresses.apple, {link.appleId}, country).constFirst();
     ++attempt->lead.requests;
-    return m_client.get({.url = request, .keep = keepLookup}, attempt->asker, readStore)
+    return m_client.get({.url = request, .maxAge = maxLookupAge}, attempt->context, readStore)
         .then(this, [this, attempt](const Result<Dated<StoreAnswer>> &answer) -> Leads {
             if (!answer) {
                 attempt->error = answer.error();
@@ -177,7 +179,7 @@ LinkResolver::Leads LinkResolver::askStore(const AttemptPtr &attempt)
                 std::ranges::find(shows, attempt->link().appleId, &DirectoryShow::appleId);
             if (show == shows.cend())
                 return askStore(attempt);
-            learn(attempt->lead.show, *show);
+            addMissing(attempt->lead.show, *show);
             if (const qint64 sought = attempt->link().appleEpisode; sought > 0) {
                 const auto episode =
                     std::ranges::find(episodes, sought, &DirectoryEpisode::appleId);
@@ -193,7 +195,7 @@ LinkResolver::Leads LinkResolver::askPodcastIndex(const AttemptPtr &attempt)
 {
     const QUrl request = podcastIndexOpenLookup(m_addresses.podcastIndex, attempt->link().appleId);
     ++attempt->lead.requests;
-    return m_client.get({.url = request, .keep = keepLookup}, attempt->asker, readOpenIndex)
+    return m_client.get({.url = request, .maxAge = maxLookupAge}, attempt->context, readOpenIndex)
         .then(this, [this, attempt](const Result<FoundShows> &answer) -> Leads {
             if (answer) {
                 for (const DirectoryShow &show : answer->value) {
@@ -214,8 +216,9 @@ LinkResolver::Leads LinkResolver::searchPodcastIndex(const AttemptPtr &attempt)
     const QString title = attempt->lead.show.title;
     ++attempt->lead.requests;
     return m_client
-        .get({.url = podcastIndexOpenSearch(m_addresses.podcastIndex, title), .keep = keepSearch},
-             attempt->asker,
+        .get({.url = podcastIndexOpenSearch(m_addresses.podcastIndex, title),
+              .maxAge = maxSearchAge},
+             attempt->context,
              readOpenIndex)
         .then(this, [attempt](const Result<FoundShows> &answer) -> Leads {
             const DirectoryShow &sought = attempt->lead.show;
@@ -237,8 +240,8 @@ LinkResolver::Leads LinkResolver::resolveFyyd(const AttemptPtr &attempt)
         return askFyyd(attempt, fyydShow(m_addresses.fyyd, link.slug));
     ++attempt->lead.requests;
     return m_client
-        .get({.url = fyydEpisode(m_addresses.fyyd, link.id), .keep = keepLookup},
-             attempt->asker,
+        .get({.url = fyydEpisode(m_addresses.fyyd, link.id), .maxAge = maxLookupAge},
+             attempt->context,
              readFyydEpisodes)
         .then(this, [this, attempt](const Result<FoundEpisodes> &answer) -> Leads {
             if (!answer)
@@ -253,7 +256,7 @@ LinkResolver::Leads LinkResolver::resolveFyyd(const AttemptPtr &attempt)
 LinkResolver::Leads LinkResolver::askFyyd(const AttemptPtr &attempt, const QUrl &request)
 {
     ++attempt->lead.requests;
-    return m_client.get({.url = request, .keep = keepLookup}, attempt->asker, readFyydShows)
+    return m_client.get({.url = request, .maxAge = maxLookupAge}, attempt->context, readFyydShows)
         .then(this, [attempt](const Result<FoundShows> &answer) -> Leads {
             if (!answer)
                 return Attempt::failed(answer.error());
@@ -271,10 +274,10 @@ LinkResolver::Leads LinkResolver::resolvePodcastIndex(const AttemptPtr &attempt)
                              ? podcastIndexShowById(m_addresses.podcastIndex, link.id)
                              : podcastIndexShowByGuid(m_addresses.podcastIndex, link.podcastGuid);
     ++attempt->lead.requests;
-    if (!attempt->asker)
+    if (!attempt->context)
         return {};
     return m_podcastIndex
-        .get({.url = request, .keep = keepLookup}, attempt->asker, readPodcastIndexShows)
+        .get({.url = request, .maxAge = maxLookupAge}, attempt->context, readPodcastIndexShows)
         .then(this, [attempt](const Result<FoundShows> &answer) -> Leads {
             if (!answer)
                 return Attempt::failed(answer.error());
@@ -298,7 +301,9 @@ LinkResolver::Leads LinkResolver::readPage(const AttemptPtr &attempt)
                                                ? QList<net::HttpHeader>{{"Cookie", "SOCS=CAI"}}
                                                : QList<net::HttpHeader>{};
     return m_client
-        .get({.url = link.page, .keep = keepLookup, .headers = headers}, attempt->asker, readFacts)
+        .get({.url = link.page, .maxAge = maxLookupAge, .headers = headers},
+             attempt->context,
+             readFacts)
         .then(this, [attempt](const Result<Dated<PageFacts>> &page) -> Leads {
             const bool isClosed = attempt->link().kind == Kind::Closed;
             // The page of a closed service is read only for its title.

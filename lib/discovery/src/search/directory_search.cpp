@@ -35,11 +35,11 @@ void DirectorySearch::search(const QString &words)
     reset(words.simplified());
     if (m_words.isEmpty())
         return;
-    m_asker = std::make_unique<QObject>();
-    m_taken.start();
+    m_context = std::make_unique<QObject>();
+    m_timer.start();
     for (qsizetype i = 0; i < m_sources.size(); ++i) {
         const DirectorySource &source = *m_sources.at(i);
-        if (source.isReady() && (m_sought == Sought::Shows || source.findsEpisodes()))
+        if (source.isReady() && (m_kind == SearchKind::Shows || source.findsEpisodes()))
             ask(i);
     }
     emit progressChanged();
@@ -58,11 +58,11 @@ bool DirectorySearch::isAsking() const
         m_progress, [](const SourceProgress &progress) { return progress.state == State::Asked; });
 }
 
-void DirectorySearch::setSought(Sought sought)
+void DirectorySearch::setKind(SearchKind kind)
 {
-    if (sought == m_sought)
+    if (kind == m_kind)
         return;
-    m_sought = sought;
+    m_kind = kind;
     if (!m_words.isEmpty())
         search(m_words);
 }
@@ -71,20 +71,20 @@ void DirectorySearch::ask(qsizetype source)
 {
     DirectorySource &asked = *m_sources.at(source);
     const Directory directory = asked.directory();
-    QObject *asker = m_asker.get();
+    QObject *context = m_context.get();
     m_progress[source].state = State::Asked;
-    // The asker as context drops the answers of a search that another one has replaced.
-    if (m_sought == Sought::Shows) {
-        asked.findShows(m_words, asker)
-            .then(asker, [this, source, directory](const Result<FoundShows> &answer) {
+    // The context drops the answers of a search that another one has replaced.
+    if (m_kind == SearchKind::Shows) {
+        asked.findShows(m_words, context)
+            .then(context, [this, source, directory](const Result<FoundShows> &answer) {
                 if (const auto *shows = take(source, answer))
                     emit found(directory, *shows);
                 emit progressChanged();
             });
         return;
     }
-    asked.findEpisodes(m_words, asker)
-        .then(asker, [this, source, directory](const Result<FoundEpisodes> &answer) {
+    asked.findEpisodes(m_words, context)
+        .then(context, [this, source, directory](const Result<FoundEpisodes> &answer) {
             if (const auto *episodes = take(source, answer))
                 emit foundEpisodes(directory, *episodes);
             emit progressChanged();
@@ -95,21 +95,21 @@ template<typename Hits>
 const Hits *DirectorySearch::take(qsizetype source, const Result<Dated<Hits>> &answer)
 {
     SourceProgress &progress = m_progress[source];
-    progress.taken = std::chrono::milliseconds(m_taken.elapsed());
+    progress.elapsed = std::chrono::milliseconds(m_timer.elapsed());
     progress.state = answer ? State::Answered : State::Failed;
     if (!answer) {
         progress.error = answer.error();
         return nullptr;
     }
     progress.count = answer->value.size();
-    progress.error = answer->whyOld;
+    progress.error = answer->requestError;
     progress.read = answer->read;
     return &answer->value;
 }
 
 void DirectorySearch::reset(const QString &words)
 {
-    m_asker.reset();
+    m_context.reset();
     m_words = words;
     m_progress.clear();
     for (const DirectorySource *source : m_sources)

@@ -15,8 +15,8 @@ void addIfMissing(T &member, const T &other)
         member = other;
 }
 
-/// Sorts addresses of one show; the greatest is the best.
-auto worth(const DirectoryShow &show)
+/// Compares two feeds of one show: the greater value is the better one.
+auto quality(const DirectoryShow &show)
 {
     return std::tuple(!show.feedUrl.isEmpty(),
                       !show.isDead,
@@ -37,7 +37,7 @@ void addDirectories(QList<Directory> &directories, const QList<Directory> &other
 
 void addTo(DirectoryShow &show, const DirectoryShow &other)
 {
-    if (worth(other) > worth(show)) {
+    if (quality(other) > quality(show)) {
         show.feedUrl = other.feedUrl;
         show.isDead = other.isDead;
     }

@@ -11,8 +11,8 @@
 
 namespace dogear::discovery {
 
-/// Adds to \a show what only \a other knows. Of two addresses the one that is alive, else the one
-/// with https, else the one with the newer episode is kept.
+/// Adds the members of \a other that \a show lacks. Of two feeds, keeps the one that is alive, else
+/// the one with https, else the one with the newer episode.
 void addTo(DirectoryShow &show, const DirectoryShow &other);
 
 } // namespace dogear::discovery

@@ -33,19 +33,19 @@ void addFeed(ListedShow &row, const QUrl &feed)
 
 int relevance(const QString &title, const QString &author, const QString &words)
 {
-    const QString sought = comparableText(words);
+    const QString wanted = comparableText(words);
     const QString name = comparableText(title);
     const QString all = name + u' ' + comparableText(author);
-    const QStringList each = sought.split(u' ', Qt::SkipEmptyParts);
+    const QStringList each = wanted.split(u' ', Qt::SkipEmptyParts);
     const auto areIn = [&each](const QString &text) {
         return std::ranges::all_of(each,
                                    [&text](const QString &word) { return text.contains(word); });
     };
     if (each.isEmpty())
         return 0;
-    if (name == sought)
+    if (name == wanted)
         return 4;
-    if (name.startsWith(sought))
+    if (name.startsWith(wanted))
         return 3;
     if (areIn(name))
         return 2;

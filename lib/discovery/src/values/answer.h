@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Reads the JSON of a directory as far as all directories have it in common.
+/// \brief Parses the JSON of a directory as far as all directories have it in common.
 ///
-/// The content type is not asked: Apple sends JSON as text/javascript. What is not JSON is an
-/// error, never an answer without hits.
+/// The content type is ignored, because Apple sends JSON as text/javascript. Anything but JSON is
+/// an error, never an answer without hits.
 ///
 /// Threads: pure; any thread.
 /// Spec:    RFC 8259 (JSON)

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Decides which hits of an answer are kept.
+/// \brief Selects the hits of an answer that can be listed and followed.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/discovery/tst_apple_answers.cpp
