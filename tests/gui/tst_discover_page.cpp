@@ -41,6 +41,7 @@ private slots:
     void returnActsOnTheFirstRowThatTheWordsFound();
     void returnLeavesOtherRowsAlone();
     void arrowsGoBetweenFieldAndList();
+    void escapeInTheListGoesToTheField();
     void selectedRowsStay();
     void rowsUnderThePointerStay();
     void scrolledRowsStay();
@@ -191,6 +192,16 @@ void TestDiscoverPage::arrowsGoBetweenFieldAndList()
     QCOMPARE(activated.constLast().constFirst().value<ListedShow>().show.title, u"Plain Two"_s);
     QTest::keyClick(list(), Qt::Key_Up);
     QTest::keyClick(list(), Qt::Key_Up);
+    QVERIFY(field()->hasFocus());
+}
+
+void TestDiscoverPage::escapeInTheListGoesToTheField()
+{
+    QVERIFY(open());
+    find(u"plain"_s, {show(u"Plain"_s)});
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_Escape);
+    QCOMPARE(m_page->searchText(), QString());
     QVERIFY(field()->hasFocus());
 }
 

@@ -4,8 +4,7 @@
 /// \file
 /// \brief Finds shows in the middle pane: a search field, above a chart or what directories found.
 ///
-/// Rows that the user points at or has selected, and those above them, never move: the page tells
-/// the model which ones.
+/// Rows that the user points at or has selected, and those above them, never move (FixedRows).
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; model and images outlive it.
@@ -19,7 +18,6 @@
 
 class QLabel;
 class QModelIndex;
-class QStackedWidget;
 
 namespace dogear::itemmodels {
 class DirectoryListModel;
@@ -31,6 +29,7 @@ class ArtworkImages;
 class ChartChoice;
 class EmptyState;
 class SearchField;
+class SearchableList;
 class SourceStates;
 class UniformListView;
 
@@ -80,23 +79,18 @@ signals:
 
 protected:
     void showEvent(QShowEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    [[nodiscard]] QWidget *createTop();
+    void createField();
     void createList(ArtworkImages &images);
+    void createStates();
     void createCharts();
     void connectRows();
-    /// Tells the model which rows have to stay where they are.
-    void fixRows();
-    [[nodiscard]] int lastFixedRow() const;
     /// Shows the list, or what to show in place of an empty one.
     void showState();
     void setPlaceholder(const QString &icon, const QString &text, const QString &button = {});
     void submit();
     void activate(const QModelIndex &index);
-    [[nodiscard]] bool handleFieldKey(int key);
-    [[nodiscard]] bool handleListKey(int key);
 
     /// Content below the field.
     enum class Mode { Chart, Results, Link };
@@ -109,7 +103,7 @@ private:
     SourceStates *m_sources = nullptr;
     UniformListView *m_list = nullptr;
     EmptyState *m_empty = nullptr;
-    QStackedWidget *m_stack = nullptr;
+    SearchableList *m_content = nullptr;
     QString m_country; ///< until m_charts exists
     QString m_words;   ///< of the listed results
     Mode m_mode = Mode::Chart;
