@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Finds shows in the middle pane: a search field, above a chart or what directories found.
+/// \brief Finds shows and episodes in the middle pane: a search field, above a chart or what
+///        directories found.
 ///
 /// Rows that the user points at or has selected, and those above them, never move (FixedRows).
 ///
@@ -30,6 +31,7 @@ class ChartChoice;
 class EmptyState;
 class SearchField;
 class SearchableList;
+class SoughtChoice;
 class SourceStates;
 class UniformListView;
 
@@ -68,11 +70,14 @@ signals:
     void searchChanged(const QString &text);
     /// Emitted when the user presses Return in the field and the list does not match its text.
     void submitted(const QString &text);
-    /// Emitted when the user presses Return on a row or clicks its button: follow or play.
+    /// Emitted when the user presses Return on a row or clicks its button: follow, or play a
+    /// followed show or an episode.
     void activated(const dogear::discovery::ListedShow &show);
     /// Emitted when the user selects a row, to show its page.
     void selected(const dogear::discovery::ListedShow &show);
     void chartChosen(const dogear::discovery::Chart &chart);
+    /// Emitted when the user wants the results to be shows or episodes.
+    void soughtChosen(dogear::discovery::Sought sought);
     void retryRequested();
     /// Emitted when the page is shown.
     void opened();
@@ -100,6 +105,7 @@ private:
     SearchField *m_search = nullptr;
     ChartChoice *m_charts = nullptr; ///< created when the page is shown for the first time
     QLabel *m_note = nullptr;        ///< age of the chart
+    SoughtChoice *m_sought = nullptr;
     SourceStates *m_sources = nullptr;
     UniformListView *m_list = nullptr;
     EmptyState *m_empty = nullptr;

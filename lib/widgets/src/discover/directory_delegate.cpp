@@ -28,10 +28,30 @@ bool isFollowed(const QModelIndex &index)
     return index.data(DirectoryListModel::FollowedRole).value<PodcastId>().isValid();
 }
 
-/// A show that is just being followed has no button, because a second click would do nothing.
+bool isEpisode(const QModelIndex &index)
+{
+    return index.data(DirectoryListModel::IsEpisodeRole).toBool();
+}
+
+bool isPlayable(const QModelIndex &index)
+{
+    return isEpisode(index) || isFollowed(index);
+}
+
+/// A row that is just being followed or opened has no button, because a second click would do
+/// nothing.
 bool hasButton(const QModelIndex &index)
 {
-    return isFollowed(index) || !index.data(DirectoryListModel::IsPendingRole).toBool();
+    const bool isPending = index.data(DirectoryListModel::IsPendingRole).toBool();
+    return !isPending || (isFollowed(index) && !isEpisode(index));
+}
+
+QString buttonToolTip(const QModelIndex &index)
+{
+    if (isEpisode(index))
+        return DirectoryDelegate::tr("Play the episode (Return)");
+    return isFollowed(index) ? DirectoryDelegate::tr("Play the newest episode (Return)")
+                             : DirectoryDelegate::tr("Follow (Return)");
 }
 
 } // namespace
@@ -77,7 +97,7 @@ void DirectoryDelegate::paintRow(QPainter &painter,
                      index.data(DirectoryListModel::TitleRole).toString());
     paintTexts(painter, row);
     if (row.showsButton)
-        row.paintRoundButton(painter, button(option), isFollowed(index) ? u"play"_s : u"add"_s);
+        row.paintRoundButton(painter, button(option), isPlayable(index) ? u"play"_s : u"add"_s);
 }
 
 void DirectoryDelegate::paintTexts(QPainter &painter, const Row &row)
@@ -122,7 +142,7 @@ QString DirectoryDelegate::toolTip(const QPoint &place,
 {
     if (!hasButton(index) || !button(option).contains(place))
         return showToolTip(index);
-    return isFollowed(index) ? tr("Play the newest episode (Return)") : tr("Follow (Return)");
+    return buttonToolTip(index);
 }
 
 } // namespace dogear::widgets

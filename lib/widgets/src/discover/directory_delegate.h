@@ -2,10 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Paints a show from the roles of DirectoryListModel: artwork, title, author and facts.
+/// \brief Paints a show or an episode from the roles of DirectoryListModel: artwork, title, author
+///        or show, and facts.
 ///
-/// A row that is selected, pointed at or focused has a button that follows the show, or plays its
-/// newest episode if it is followed.
+/// A row that is selected, pointed at or focused has a button that follows the show, or plays the
+/// episode, or the newest one of a followed show.
 ///
 /// Tests: tests/gui/tst_discover_page.cpp
 

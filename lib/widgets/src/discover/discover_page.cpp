@@ -6,6 +6,7 @@
 #include "list/uniform_list_view.h"
 #include "parts/search_field.h"
 #include "parts/searchable_list.h"
+#include "sought_choice.h"
 #include "source_states.h"
 
 #include <itemmodels/directory_list_model.h>
@@ -58,7 +59,7 @@ void DiscoverPage::createList(ArtworkImages &images)
 {
     m_list = new UniformListView(this);
     m_list->setObjectName(u"discoverList"_s);
-    m_list->setAccessibleName(tr("Shows"));
+    m_list->setAccessibleName(tr("Shows and episodes"));
     m_list->setModel(&m_model);
     m_model.setAccessibleText(accessibleShowText);
     auto *delegate = new DirectoryDelegate(images, m_list);
@@ -73,14 +74,17 @@ void DiscoverPage::createList(ArtworkImages &images)
 
 void DiscoverPage::createStates()
 {
+    m_sought = new SoughtChoice(this);
     m_sources = new SourceStates(this);
     m_note = new QLabel(this);
     m_note->setObjectName(u"discoverNote"_s);
     m_note->setTextFormat(Qt::PlainText); // the sentence may quote a server
     m_note->setWordWrap(true);
     m_note->setFont(secondaryFont(font()));
+    m_content->top().addWidget(m_sought);
     m_content->top().addWidget(m_sources);
     m_content->top().addWidget(m_note);
+    connect(m_sought, &SoughtChoice::chosen, this, &DiscoverPage::soughtChosen);
 }
 
 void DiscoverPage::connectRows()
@@ -149,6 +153,7 @@ void DiscoverPage::setMode(Mode mode)
     m_mode = mode;
     if (m_charts)
         m_charts->setVisible(mode == Mode::Chart);
+    m_sought->setVisible(mode == Mode::Results);
     m_sources->setVisible(mode == Mode::Results);
     m_note->hide();
     if (mode != Mode::Results)
