@@ -5,6 +5,7 @@
 #include "facts.h"
 #include "feed_health.h"
 #include "newest_episode_line.h"
+#include "parts/paper.h"
 #include "show_about.h"
 #include "show_actions.h"
 #include "show_episodes.h"
@@ -64,12 +65,7 @@ QWidget *PodcastDetailPage::createHealth()
 {
     auto *area = new QScrollArea(this);
     area->setAccessibleName(tr("Feed health"));
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(m_health);
-    for (QWidget *paper : {static_cast<QWidget *>(m_health), area->viewport()})
-        paper->setBackgroundRole(QPalette::Base);
+    setUpPaper(*area, *m_health);
     return area;
 }
 
