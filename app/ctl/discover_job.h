@@ -11,6 +11,7 @@
 #include "command.h"
 
 #include <discovery/directory_search.h>
+#include <discovery/episode_list.h>
 #include <discovery/show_list.h>
 
 #include <QElapsedTimer>
@@ -38,8 +39,8 @@ private:
 
     discovery::DirectorySearch m_search;
     discovery::ShowList m_shows;
+    discovery::EpisodeList m_episodes;
     QList<discovery::LibraryShow> m_library;
-    QList<discovery::DirectoryEpisode> m_episodes;
     QElapsedTimer m_time;
     QPromise<Outcome> m_promise;
 };

@@ -168,12 +168,18 @@ void TestDogearctlDiscover::episodesAreFound()
     m_server->setBody(u"/apple/search"_s,
                       appleAnswer(R"({"kind":"podcast-episode","trackId":5,"trackName":"First",
                           "collectionId":1,"episodeUrl":"https://e.org/1.mp3"})"));
-    m_server->setBody(u"/fyyd/search/episode"_s, R"({"status":1,"data":[]})");
+    m_server->setBody(u"/fyyd/search/episode"_s,
+                      R"({"status":1,"data":[{"title":"First","podcast_id":7,"duration":60,
+                          "enclosure":"https://e.org/1.mp3?from=fyyd"}]})");
     const Answer answer = run({u"discover"_s, u"first"_s, u"--episodes"_s});
     QCOMPARE(answer.said, QString());
     const QJsonArray episodes = answer.json.value("episodes"_L1).toArray();
-    QCOMPARE(episodes.size(), 1);
-    QCOMPARE(episodes.at(0).toObject().value("enclosure"_L1), u"https://e.org/1.mp3"_s);
+    QCOMPARE(episodes.size(), 1); // both directories know it
+    const QJsonObject episode = episodes.at(0).toObject();
+    QCOMPARE(episode.value("title"_L1), u"First"_s);
+    QCOMPARE(episode.value("duration"_L1), 60);
+    QCOMPARE(episode.value("show"_L1).toObject().value("sources"_L1).toArray().size(), 2);
+    QVERIFY(episode.value("followed"_L1).isNull());
     QVERIFY(!answer.json.contains("shows"_L1));
 }
 

@@ -116,6 +116,10 @@ void DetailPage::showDirectoryShow(const discovery::ListedShow &show)
                 this,
                 &DetailPage::listedFollowRequested);
         connect(m_directoryShow,
+                &DirectoryShowPage::playRequested,
+                this,
+                &DetailPage::listedPlayRequested);
+        connect(m_directoryShow,
                 &DirectoryShowPage::previewRequested,
                 this,
                 &DetailPage::previewRequested);
