@@ -9,6 +9,7 @@
 #include <feed/feed_parser.h>
 #include <support/timeouts.h>
 #include <widgets/detail_page.h>
+#include <widgets/detail_tabs.h>
 #include <widgets/episode_detail_page.h>
 #include <widgets/tab_order.h>
 
@@ -185,7 +186,7 @@ private:
     void open(const domain::EpisodeDetail &episode)
     {
         m_page->showEpisode(episode);
-        m_page->episodePage().goToTab(EpisodeTab::Details);
+        m_page->tabs().enter(int(EpisodeTab::Details));
         QVERIFY(details()->isVisible());
     }
     [[nodiscard]] QScrollArea *details() const
@@ -331,7 +332,7 @@ void TestEpisodeDetails::anEpisodeWithoutFactsHasNoTab()
     m_page->showEpisode(stored("<title>Plain</title><guid>p</guid>"
                                "<enclosure url=\"https://e.org/a.mp3\" type=\"audio/mpeg\"/>"));
     QVERIFY(!tabs->isVisible());
-    m_page->episodePage().goToTab(EpisodeTab::Details);
+    m_page->tabs().enter(int(EpisodeTab::Details));
     QVERIFY(!details()->isVisible());
     domain::EpisodeDetail licensed;
     licensed.summary.id = EpisodeId{99};
@@ -347,7 +348,7 @@ void TestEpisodeDetails::rowsAreCreatedWhenTheTabIsOpened()
 {
     m_page->showEpisode(stored(everyElement));
     QVERIFY(parts<QLabel>().isEmpty());
-    m_page->episodePage().goToTab(EpisodeTab::Details);
+    m_page->tabs().enter(int(EpisodeTab::Details));
     QVERIFY(parts<QLabel>().size() > 50);
 }
 

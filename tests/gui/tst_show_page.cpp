@@ -510,16 +510,19 @@ void TestShowPage::aShowThatIsNotFollowed()
     QVERIFY(!part<QWidget>("podcastFollow")->isVisible());
     QVERIFY(part<QWidget>("podcastStopFollowing")->isVisible());
     QVERIFY(tabs->isTabVisible(2));
+    tabs->setCurrentIndex(2);
     open(parsed(test::plainShowFeed()), QDateTime::currentDateTimeUtc());
     QVERIFY(part<QWidget>("podcastFollow")->isVisible());
     QVERIFY(!part<QWidget>("podcastStopFollowing")->isVisible());
     QVERIFY(!part<QWidget>("podcastMarkAll")->isVisible());
     QVERIFY(!tabs->isTabVisible(2)); // it has no settings
+    QVERIFY(part<QWidget>("showAbout")->isVisible());
     QSignalSpy wanted(m_page.get(), &DetailPage::followRequested);
     part<QPushButton>("podcastFollow")->click();
     QCOMPARE(wanted.first().first().toUrl(), QUrl(u"https://example.org/feed"_s));
     open(parsed(test::plainShowFeed()));
     QVERIFY(!part<QWidget>("podcastFollow")->isVisible());
+    QVERIFY(part<QWidget>("showSettings")->isVisible()); // the user had chosen this tab
 }
 
 void TestShowPage::thePageIsShared()

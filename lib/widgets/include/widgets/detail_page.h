@@ -30,6 +30,7 @@ class ShowEpisodesModel;
 namespace dogear::widgets {
 
 class ArtworkImages;
+class DetailTabs;
 class DirectoryShowPage;
 class EmptyState;
 class EpisodeDetailPage;
@@ -52,6 +53,8 @@ public:
     /// Shows what directories say about \a show, or about its episode.
     void showDirectoryShow(const discovery::ListedShow &show);
     [[nodiscard]] EpisodeDetailPage &episodePage() const { return *m_episode; }
+    /// The tabs of the page of a show while it is shown, otherwise those of the page of an episode.
+    [[nodiscard]] DetailTabs &tabs() const;
     [[nodiscard]] EpisodeId episode() const; ///< invalid while something else is shown
     [[nodiscard]] PodcastId podcast() const; ///< invalid while something else is shown
     /// Says that the preview of the show \a key could not be read, if that show is on the page.

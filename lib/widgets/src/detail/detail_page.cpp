@@ -141,6 +141,11 @@ void DetailPage::endPreview(quint64 key)
         m_directoryShow->setReading(false);
 }
 
+DetailTabs &DetailPage::tabs() const
+{
+    return m_podcast && currentWidget() == m_podcast ? m_podcast->tabs() : m_episode->tabs();
+}
+
 EpisodeId DetailPage::episode() const
 {
     return currentWidget() == m_episode ? m_episode->episode() : EpisodeId{};

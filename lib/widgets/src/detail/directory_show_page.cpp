@@ -5,6 +5,7 @@
 #include "discover/directory_facts.h"
 #include "parts/elided_label.h"
 #include "parts/filled_button.h"
+#include "parts/paper.h"
 
 #include <widgets/metrics.h>
 #include <widgets/tab_order.h>
@@ -81,12 +82,7 @@ void DirectoryShowPage::createScrollArea()
     inner->addStretch(1); // all of it: the header would grow, too
     m_scroll = new QScrollArea(this);
     m_scroll->setAccessibleName(tr("What directories say about the show"));
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setWidget(content);
-    for (QWidget *paper : {content, m_scroll->viewport()})
-        paper->setBackgroundRole(QPalette::Base);
+    setUpPaper(*m_scroll, *content);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_scroll);
