@@ -149,10 +149,7 @@ void DirectoryShowPage::addShowFacts()
             words::formatDate(show.newestEpisode, QDateTime::currentDateTimeUtc()));
     if (show.episodeCount > 0)
         addFact(tr("Episodes"), QLocale().toString(show.episodeCount));
-    const QLocale language(show.language);
-    // For a code that it does not know, QLocale is the C locale; then the code itself is shown.
-    addFact(tr("Language"),
-            language == QLocale::c() ? show.language : language.nativeLanguageName());
+    addFact(tr("Language"), words::languageName(show.language));
     if (show.isExplicit)
         addFact(tr("Rating"), *show.isExplicit ? tr("Explicit") : tr("Clean"));
     if (show.isDead)

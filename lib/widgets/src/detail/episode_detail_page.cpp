@@ -299,7 +299,7 @@ void EpisodeDetailPage::setEpisode(const domain::EpisodeDetail &episode)
     }
     m_copyLink->setVisible(!episode.episode.link.isEmpty());
     m_transcript->setEpisode(episode);
-    const QList<words::EpisodeFact> facts = words::episodeFacts(episode);
+    const QList<words::FactGroup> facts = words::episodeFacts(episode);
     m_details->setFacts(facts);
     m_tabs->setShown(detailsTab, !facts.isEmpty());
     showState();

@@ -2,7 +2,6 @@
 #include "podcast_detail_page.h"
 
 #include "detail_header.h"
-#include "facts.h"
 #include "feed_health.h"
 #include "newest_episode_line.h"
 #include "parts/paper.h"
@@ -14,6 +13,7 @@
 
 #include <widgets/detail_tabs.h>
 #include <widgets/tab_order.h>
+#include <words/plain_text.h>
 
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -137,9 +137,9 @@ void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
     }
     m_podcast = podcast;
     m_header->setImage(podcast.image(), podcast.title());
-    m_header->setTexts(joinedPlain({podcast.title()}),
-                       joinedPlain({podcast.podcast.author}),
-                       joinedPlain({podcast.podcast.categories.join(u" · "_s)}));
+    m_header->setTexts(words::plainLine(podcast.title()),
+                       words::plainLine(podcast.podcast.author),
+                       words::plainLine(podcast.podcast.categories.join(u" · "_s)));
     m_actions->setShow(podcast);
     m_tabs->setShown(int(ShowTab::Settings), !podcast.isPreview());
     m_problem->setShow(podcast);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "season_delegate.h"
 
-#include "facts.h"
 #include "list/episode_delegate.h"
 #include "parts/painted_row.h"
 #include "parts/row_delegate.h"
 
 #include <itemmodels/show_episodes_model.h>
 #include <words/format.h>
+#include <words/plain_text.h>
 
 #include <QAbstractItemView>
 #include <QHelpEvent>
@@ -37,8 +37,8 @@ QString SeasonDelegate::heading(const QModelIndex &index)
     const QVariant season = index.data(ShowEpisodesModel::SeasonRole);
     if (!season.isValid())
         return tr("Without a season");
-    return joinedPlain({words::formatNumbers(season.toInt(), {}),
-                        index.data(ShowEpisodesModel::SeasonNameRole).toString()});
+    return words::joinedPlain({words::formatNumbers(season.toInt(), {}),
+                               index.data(ShowEpisodesModel::SeasonNameRole).toString()});
 }
 
 void SeasonDelegate::paint(QPainter *painter,
