@@ -137,6 +137,11 @@ public:
     [[nodiscard]] Future<Result<QList<domain::FollowedPodcast>>> all();
     [[nodiscard]] Future<Result<QList<domain::ListedPodcast>>> listed(); ///< the same, but faster
     [[nodiscard]] Future<Result<domain::FollowedPodcast>> find(PodcastId id); ///< also a preview
+    /// The followed show that lives at \a address, or else whose feed has the `podcast:guid`
+    /// \a guid; either may be empty. Sends no request.
+    [[nodiscard]] Future<Result<std::optional<domain::FollowedPodcast>>> findFollowed(
+        const QUrl &address,
+        const QString &guid);
 
     /// The last fetches of a show, newest first.
     [[nodiscard]] Future<Result<QList<domain::FetchRecord>>> fetches(PodcastId id);
