@@ -30,6 +30,7 @@ namespace dogear::widgets {
 class ArtworkImages;
 class ChartChoice;
 class EmptyState;
+class LinkOffer;
 class SearchField;
 class SourceStates;
 class UniformListView;
@@ -64,6 +65,8 @@ public:
     void setProgress(const QList<discovery::SourceProgress> &progress);
     /// Shows that the text is a link, which Return follows.
     void showLink();
+    /// The line below the field that offers a link.
+    [[nodiscard]] LinkOffer &linkOffer() const { return *m_offer; }
 
 signals:
     void searchChanged(const QString &text);
@@ -104,6 +107,7 @@ private:
 
     itemmodels::DirectoryListModel &m_model;
     SearchField *m_search = nullptr;
+    LinkOffer *m_offer = nullptr;
     ChartChoice *m_charts = nullptr; ///< created when the page is shown for the first time
     QLabel *m_note = nullptr;        ///< age of the chart
     SourceStates *m_sources = nullptr;

@@ -10,6 +10,7 @@
 #include <widgets/artwork_images.h>
 #include <widgets/discover_page.h>
 #include <widgets/empty_state.h>
+#include <widgets/link_offer.h>
 #include <widgets/metrics.h>
 #include <widgets/tab_order.h>
 #include <words/directory_text.h>
@@ -56,6 +57,7 @@ QWidget *DiscoverPage::createTop()
     m_search->setToolTip(tr("Names of shows and people, or the link of another player (Ctrl+F). "
                             "Return follows the selected show, and plays one that you follow."));
     connect(m_search, &QLineEdit::textChanged, this, &DiscoverPage::searchChanged);
+    m_offer = new LinkOffer(top);
     m_sources = new SourceStates(top);
     m_note = new QLabel(top);
     m_note->setObjectName(u"discoverNote"_s);
@@ -67,6 +69,7 @@ QWidget *DiscoverPage::createTop()
     column->setContentsMargins(margin, 0, margin, 0);
     column->setSpacing(units(font(), 2));
     column->addWidget(m_search);
+    column->addWidget(m_offer);
     column->addWidget(m_sources);
     column->addWidget(m_note);
     return top;
