@@ -83,8 +83,7 @@ public:
     /// `failed` and change nothing; a show of a list is followed all the same and is then in both
     /// lists. A preview is followed with what the user did in it. A show is also recognised by its
     /// former addresses. If a web page names one feed with media, that feed is followed; if it
-    /// names several, the user has to choose. If no server answers at \a url, \a fallback is
-    /// requested.
+    /// names several, the user has to choose. If no server answers, \a fallback is requested.
     ///
     /// Name and password in \a url, or in a list, are given to Accounts; no address in the library
     /// or in the outcome contains them. Credentials that a server refused are dropped.
