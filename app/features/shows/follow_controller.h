@@ -29,11 +29,6 @@ namespace dogear::discovery {
 struct ShowLink;
 } // namespace dogear::discovery
 
-namespace dogear::subscriptions {
-class Subscriptions;
-struct SubscribeOutcome;
-} // namespace dogear::subscriptions
-
 namespace dogear::widgets {
 class MessageBar;
 } // namespace dogear::widgets
