@@ -6,8 +6,10 @@
 #include "discover/directory_configurator.h"
 #include "discover/directory_follower.h"
 #include "discover/discover_controller.h"
+#include "discover/link_offer_controller.h"
 #include "discover/newest_episode.h"
 #include "discover/preview_opener.h"
+#include "follow_features.h"
 #include "library_features.h"
 #include "navigation/library_navigator.h"
 #include "services/library_models.h"
@@ -57,6 +59,8 @@ DiscoverFeatures::DiscoverFeatures(Services &services,
                                    window.discover()))
 {
     window.discover().setCountry(library::directoryCountry(services.settings.directories()));
+    new LinkOfferController(
+        library.following().clipboard(), library.shows().following(), window.discover(), window);
     connectPage(services);
     connectSearch();
     connectCountry();

@@ -35,7 +35,7 @@ void PreviewOpener::open(const discovery::ListedShow &show)
 {
     const LatestRequest::Ticket ticket = m_requests.begin();
     if (!show.feeds.isEmpty()) {
-        read(show.key, show.feeds.constFirst(), ticket);
+        read(show.key, show.feeds.constFirst(), {}, ticket);
         return;
     }
     m_links.resolve(show.show, this)
@@ -45,14 +45,17 @@ void PreviewOpener::open(const discovery::ListedShow &show)
             else if (lead->problem != ShowLead::Problem::None)
                 fail(key, ticket, words::leadSentence(*lead));
             else
-                read(key, lead->feedUrl, ticket);
+                read(key, lead->feedUrl, lead->httpFallback, ticket);
         });
 }
 
-void PreviewOpener::read(quint64 key, const QUrl &feed, LatestRequest::Ticket ticket)
+void PreviewOpener::read(quint64 key,
+                         const QUrl &feed,
+                         const QUrl &fallback,
+                         LatestRequest::Ticket ticket)
 {
-    m_previews.open(feed).then(
-        this, [this, key, ticket](const Result<domain::FollowedPodcast> &show) {
+    m_previews.open(feed, fallback)
+        .then(this, [this, key, ticket](const Result<domain::FollowedPodcast> &show) {
             if (!show)
                 fail(key, ticket, words::errorSentence(show.error()));
             else if (m_requests.isLatest(ticket) && m_details.page().directoryShow() == key)

@@ -48,7 +48,7 @@ public:
     void open(const discovery::ListedShow &show);
 
 private:
-    void read(quint64 key, const QUrl &feed, LatestRequest::Ticket ticket);
+    void read(quint64 key, const QUrl &feed, const QUrl &fallback, LatestRequest::Ticket ticket);
     void fail(quint64 key, LatestRequest::Ticket ticket, const QString &sentence);
 
     discovery::LinkResolver &m_links;

@@ -29,6 +29,7 @@ namespace dogear::widgets {
 class ArtworkImages;
 class ChartChoice;
 class EmptyState;
+class LinkOffer;
 class SearchField;
 class SearchableList;
 class SoughtChoice;
@@ -65,6 +66,8 @@ public:
     void setProgress(const QList<discovery::SourceProgress> &progress);
     /// Shows that the text is a link, which Return follows.
     void showLink();
+    /// The line below the field that offers a link.
+    [[nodiscard]] LinkOffer &linkOffer() const { return *m_offer; }
 
 signals:
     void searchChanged(const QString &text);
@@ -103,6 +106,7 @@ private:
 
     itemmodels::DirectoryListModel &m_model;
     SearchField *m_search = nullptr;
+    LinkOffer *m_offer = nullptr;
     ChartChoice *m_charts = nullptr; ///< created when the page is shown for the first time
     QLabel *m_note = nullptr;        ///< age of the chart
     SoughtChoice *m_sought = nullptr;

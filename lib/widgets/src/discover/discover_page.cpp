@@ -13,6 +13,7 @@
 #include <widgets/artwork_images.h>
 #include <widgets/discover_page.h>
 #include <widgets/empty_state.h>
+#include <widgets/link_offer.h>
 #include <widgets/metrics.h>
 #include <widgets/tab_order.h>
 #include <words/directory_text.h>
@@ -74,6 +75,7 @@ void DiscoverPage::createList(ArtworkImages &images)
 
 void DiscoverPage::createStates()
 {
+    m_offer = new LinkOffer(this);
     m_sought = new SoughtChoice(this);
     m_sources = new SourceStates(this);
     m_note = new QLabel(this);
@@ -81,6 +83,7 @@ void DiscoverPage::createStates()
     m_note->setTextFormat(Qt::PlainText); // the sentence may quote a server
     m_note->setWordWrap(true);
     m_note->setFont(secondaryFont(font()));
+    m_content->top().addWidget(m_offer);
     m_content->top().addWidget(m_sought);
     m_content->top().addWidget(m_sources);
     m_content->top().addWidget(m_note);
