@@ -29,18 +29,21 @@ ShowLead leadTo(const domain::FollowedPodcast &show, const ShowLink &link)
 
 domain::EpisodeClues cluesOf(const ShowLead &lead)
 {
-    domain::EpisodeClues clues{.guid = lead.link.episodeGuid};
-    if (!lead.episode)
-        return clues;
-    if (clues.guid.isEmpty())
-        clues.guid = lead.episode->guid;
-    clues.enclosure = lead.episode->enclosure;
-    clues.title = lead.episode->title;
-    clues.published = lead.episode->published;
+    domain::EpisodeClues clues = lead.episode ? cluesOf(*lead.episode) : domain::EpisodeClues();
+    if (!lead.link.episodeGuid.isEmpty())
+        clues.guid = lead.link.episodeGuid;
     return clues;
 }
 
 } // namespace
+
+domain::EpisodeClues cluesOf(const discovery::DirectoryEpisode &episode)
+{
+    return {.guid = episode.guid,
+            .enclosure = episode.enclosure,
+            .title = episode.title,
+            .published = episode.published};
+}
 
 LinkFinder::LinkFinder(discovery::LinkResolver &links,
                        subscriptions::Subscriptions &shows,

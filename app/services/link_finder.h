@@ -42,6 +42,9 @@ struct LinkTarget
     std::optional<domain::EpisodeSummary> episode = {}; ///< that episode, in `show`
 };
 
+/// What a directory says about an episode, for finding it in its show.
+[[nodiscard]] domain::EpisodeClues cluesOf(const discovery::DirectoryEpisode &episode);
+
 class LinkFinder final : public QObject
 {
     Q_OBJECT
