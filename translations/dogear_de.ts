@@ -363,11 +363,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 – %2</source>
-        <comment>country in English, and in its own language</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>All categories</source>
         <translation>Alle Kategorien</translation>
     </message>
@@ -675,281 +670,6 @@
     <message>
         <source>Load now</source>
         <translation>Jetzt abrufen</translation>
-    </message>
-</context>
-<context>
-    <name>EpisodeFacts</name>
-    <message>
-        <source>There are no replies.</source>
-        <translation>Es gibt keine Antworten.</translation>
-    </message>
-    <message>
-        <source>There is no network, so the replies were not loaded. Try again later.</source>
-        <translation>Ohne Netz wurden die Antworten nicht geladen. Später noch einmal versuchen.</translation>
-    </message>
-    <message>
-        <source>Dogear can&apos;t read the replies of this server. Open the thread in the browser.</source>
-        <translation>Die Antworten dieses Servers kann Dogear nicht lesen. Den Beitrag im Browser öffnen.</translation>
-    </message>
-    <message>
-        <source>The server did not send the replies. Try again later, or open the thread in the browser.</source>
-        <translation>Der Server hat die Antworten nicht geschickt. Später noch einmal versuchen oder den Beitrag im Browser öffnen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weiteres</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Season</source>
-        <translation>Staffel</translation>
-    </message>
-    <message>
-        <source>Episode</source>
-        <translation>Folge</translation>
-    </message>
-    <message>
-        <source>Subtitle</source>
-        <translation>Untertitel</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Trailer</source>
-        <translation>Trailer</translation>
-    </message>
-    <message>
-        <source>Bonus episode</source>
-        <translation>Bonusfolge</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Einstufung</translation>
-    </message>
-    <message>
-        <source>Explicit</source>
-        <translation>Explizit</translation>
-    </message>
-    <message>
-        <source>About the episode</source>
-        <translation>Über die Folge</translation>
-    </message>
-    <message>
-        <source>Persons</source>
-        <translation>Personen</translation>
-    </message>
-    <message>
-        <source>Excerpts</source>
-        <translation>Ausschnitte</translation>
-    </message>
-    <message>
-        <source>Versions</source>
-        <translation>Fassungen</translation>
-    </message>
-    <message>
-        <source>Comments</source>
-        <translation>Kommentare</translation>
-    </message>
-    <message>
-        <source>Support</source>
-        <translation>Unterstützen</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>Lizenz</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Zahlungen</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>Dokumente</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Bilder</translation>
-    </message>
-    <message>
-        <source>Further texts</source>
-        <translation>Weitere Texte</translation>
-    </message>
-    <message>
-        <source>%1 kbit/s</source>
-        <comment>bit rate</comment>
-        <translation>%1 kbit/s</translation>
-    </message>
-    <message>
-        <source>%1p</source>
-        <comment>height of a video in pixels</comment>
-        <translation>%1p</translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>voreingestellt</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Fassung</translation>
-    </message>
-    <message>
-        <source>Another source</source>
-        <comment>of a version of an episode</comment>
-        <translation>Weitere Quelle</translation>
-    </message>
-    <message>
-        <source>Checksum</source>
-        <translation>Prüfsumme</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <comment>width and height in pixels</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1 wide</source>
-        <comment>pixels</comment>
-        <translation>%1 breit</translation>
-    </message>
-    <message>
-        <source>%1 high</source>
-        <comment>pixels</comment>
-        <translation>%1 hoch</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <comment>version of an episode</comment>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <source>Chapters</source>
-        <translation>Kapitel</translation>
-    </message>
-    <message>
-        <source>Transcript</source>
-        <translation>Transkript</translation>
-    </message>
-    <message>
-        <source>captions</source>
-        <translation>Untertitel</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
-        <source>Host</source>
-        <translation>Gastgeber</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Autor</translation>
-    </message>
-    <message>
-        <source>The show has turned comments off.</source>
-        <translation>Die Sendung hat Kommentare abgeschaltet.</translation>
-    </message>
-    <message>
-        <source>Thread</source>
-        <translation>Beitrag</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Konto</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Protocol</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Server</source>
-        <translation>Server</translation>
-    </message>
-    <message>
-        <source>Room</source>
-        <translation>Raum</translation>
-    </message>
-    <message>
-        <source>Made in</source>
-        <comment>place</comment>
-        <translation>Entstanden in</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <comment>place</comment>
-        <translation>Handelt von</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Koordinaten</translation>
-    </message>
-    <message>
-        <source>On the map</source>
-        <translation>Auf der Karte</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>share</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>fee of %1</source>
-        <translation>Gebühr von %1</translation>
-    </message>
-    <message>
-        <source>Recipient</source>
-        <translation>Empfänger</translation>
-    </message>
-    <message>
-        <source>From %1</source>
-        <comment>time</comment>
-        <translation>Ab %1</translation>
-    </message>
-    <message>
-        <source>%1–%2</source>
-        <comment>times</comment>
-        <translation>%1–%2</translation>
-    </message>
-    <message>
-        <source>from %1 of the other recording</source>
-        <translation>ab %1 der anderen Aufnahme</translation>
-    </message>
-    <message>
-        <source>other recipients</source>
-        <translation>andere Empfänger</translation>
-    </message>
-    <message>
-        <source>Payment</source>
-        <translation>Zahlung</translation>
-    </message>
-    <message>
-        <source>%1 suggested</source>
-        <comment>amount</comment>
-        <translation>%1 vorgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -1294,11 +1014,6 @@
         <translation>Gast</translation>
     </message>
     <message>
-        <source>%1 × %2</source>
-        <comment>width and height of a picture in pixels</comment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>%1 pixels wide</source>
         <translation>%1 Pixel breit</translation>
     </message>
@@ -1306,56 +1021,9 @@
         <source>%1 pixels high</source>
         <translation>%1 Pixel hoch</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln share(s)</source>
-        <translation>
-            <numerusform>%Ln Anteil</numerusform>
-            <numerusform>%Ln Anteile</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fee</source>
-        <translation>Gebühr</translation>
-    </message>
     <message>
         <source>Recipient</source>
         <translation>Empfänger</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>ab %1</translation>
-    </message>
-    <message>
-        <source>%1 % to another show</source>
-        <translation>%1 % an eine andere Sendung</translation>
-    </message>
-    <message>
-        <source>there from %1</source>
-        <translation>dort ab %1</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Abschnitt</translation>
-    </message>
-    <message>
-        <source>%1 kbit/s</source>
-        <translation>%1 kbit/s</translation>
-    </message>
-    <message>
-        <source>preferred</source>
-        <translation>bevorzugt</translation>
-    </message>
-    <message>
-        <source>Other format</source>
-        <translation>Anderes Format</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
-    </message>
-    <message>
-        <source>Made in</source>
-        <translation>Entstanden in</translation>
     </message>
     <message>
         <source>About the place</source>
@@ -1366,20 +1034,8 @@
         <translation>Lizenz</translation>
     </message>
     <message>
-        <source>Support the show</source>
-        <translation>Sendung unterstützen</translation>
-    </message>
-    <message>
         <source>Picture</source>
         <translation>Bild</translation>
-    </message>
-    <message>
-        <source>Not wanted</source>
-        <translation>Nicht erwünscht</translation>
-    </message>
-    <message>
-        <source>priority %1</source>
-        <translation>Rang %1</translation>
     </message>
     <message>
         <source>Comments</source>
@@ -1392,10 +1048,6 @@
     <message>
         <source>Chat</source>
         <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Text record</source>
-        <translation>Texteintrag</translation>
     </message>
     <message>
         <source>Trailer</source>
@@ -1434,14 +1086,6 @@
         <translation>Neue Folgen</translation>
     </message>
     <message>
-        <source>suggested: %1</source>
-        <translation>Vorschlag: %1</translation>
-    </message>
-    <message>
-        <source>Way of payment</source>
-        <translation>Zahlungsweg</translation>
-    </message>
-    <message>
         <source>Planned end</source>
         <translation>Geplantes Ende</translation>
     </message>
@@ -1460,6 +1104,327 @@
     <message>
         <source>Identifier</source>
         <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>Feed</translation>
+    </message>
+    <message>
+        <source>Creator</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Inhaber</translation>
+    </message>
+    <message>
+        <source>Years active</source>
+        <translation>Aktive Jahre</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>One story, from the first episode on</source>
+        <translation>Eine Geschichte, von der ersten Folge an</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Einstufung</translation>
+    </message>
+    <message>
+        <source>Explicit</source>
+        <translation>Explizit</translation>
+    </message>
+    <message>
+        <source>Clean</source>
+        <translation>Unbedenklich</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Kategorien</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>Copyright</translation>
+    </message>
+    <message>
+        <source>Last read</source>
+        <translation>Zuletzt abgerufen</translation>
+    </message>
+    <message>
+        <source>For information only: Dogear sends no payments.</source>
+        <translation>Nur zur Information: Dogear sendet keine Zahlungen.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Own address</source>
+        <translation>Eigene Adresse</translation>
+    </message>
+    <message>
+        <source>New address</source>
+        <translation>Neue Adresse</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Erstellt mit</translation>
+    </message>
+    <message>
+        <source>Announced by Podping</source>
+        <translation>Über Podping angekündigt</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>Trailers</source>
+        <translation>Trailer</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>About the feed</source>
+        <translation>Über den Feed</translation>
+    </message>
+    <message>
+        <source>There are no replies.</source>
+        <translation>Es gibt keine Antworten.</translation>
+    </message>
+    <message>
+        <source>There is no network, so the replies were not loaded. Try again later.</source>
+        <translation>Ohne Netz wurden die Antworten nicht geladen. Später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Dogear can&apos;t read the replies of this server. Open the thread in the browser.</source>
+        <translation>Die Antworten dieses Servers kann Dogear nicht lesen. Den Beitrag im Browser öffnen.</translation>
+    </message>
+    <message>
+        <source>The server did not send the replies. Try again later, or open the thread in the browser.</source>
+        <translation>Der Server hat die Antworten nicht geschickt. Später noch einmal versuchen oder den Beitrag im Browser öffnen.</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Staffel</translation>
+    </message>
+    <message>
+        <source>Episode</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Subtitle</source>
+        <translation>Untertitel</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Bonus episode</source>
+        <translation>Bonusfolge</translation>
+    </message>
+    <message>
+        <source>About the episode</source>
+        <translation>Über die Folge</translation>
+    </message>
+    <message>
+        <source>Excerpts</source>
+        <translation>Ausschnitte</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Fassungen</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Further texts</source>
+        <translation>Weitere Texte</translation>
+    </message>
+    <message>
+        <source>%1 kbit/s</source>
+        <comment>bit rate</comment>
+        <translation>%1 kbit/s</translation>
+    </message>
+    <message>
+        <source>%1p</source>
+        <comment>height of a video in pixels</comment>
+        <translation>%1p</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>voreingestellt</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Fassung</translation>
+    </message>
+    <message>
+        <source>Another source</source>
+        <comment>of a version of an episode</comment>
+        <translation>Weitere Quelle</translation>
+    </message>
+    <message>
+        <source>Checksum</source>
+        <translation>Prüfsumme</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>width and height in pixels</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>version of an episode</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>Transkript</translation>
+    </message>
+    <message>
+        <source>captions</source>
+        <translation>Untertitel</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>The show has turned comments off.</source>
+        <translation>Die Sendung hat Kommentare abgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <translation>Beitrag</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>Made in</source>
+        <comment>place</comment>
+        <translation>Entstanden in</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>fee of %1</source>
+        <translation>Gebühr von %1</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <comment>time</comment>
+        <translation>Ab %1</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>times</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>from %1 of the other recording</source>
+        <translation>ab %1 der anderen Aufnahme</translation>
+    </message>
+    <message>
+        <source>other recipients</source>
+        <translation>andere Empfänger</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>%1 suggested</source>
+        <comment>amount</comment>
+        <translation>%1 vorgeschlagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Live now</source>
+        <translation>Jetzt live</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>Geplant</translation>
     </message>
 </context>
 <context>
@@ -1683,133 +1648,6 @@
     <message>
         <source>OR was ignored. Write it between two words.</source>
         <translation>OR bleibt außer Acht. Es zwischen zwei Wörter schreiben.</translation>
-    </message>
-</context>
-<context>
-    <name>ShowFacts</name>
-    <message>
-        <source>Feed</source>
-        <translation>Feed</translation>
-    </message>
-    <message>
-        <source>Creator</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>Owner</source>
-        <translation>Inhaber</translation>
-    </message>
-    <message>
-        <source>Years active</source>
-        <translation>Aktive Jahre</translation>
-    </message>
-    <message>
-        <source>Episodes</source>
-        <translation>Folgen</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>One story, from the first episode on</source>
-        <translation>Eine Geschichte, von der ersten Folge an</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Einstufung</translation>
-    </message>
-    <message>
-        <source>Explicit</source>
-        <translation>Explizit</translation>
-    </message>
-    <message>
-        <source>Clean</source>
-        <translation>Unbedenklich</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Categories</source>
-        <translation>Kategorien</translation>
-    </message>
-    <message>
-        <source>Copyright</source>
-        <translation>Copyright</translation>
-    </message>
-    <message>
-        <source>Website</source>
-        <translation>Website</translation>
-    </message>
-    <message>
-        <source>Last read</source>
-        <translation>Zuletzt abgerufen</translation>
-    </message>
-    <message>
-        <source>For information only: Dogear sends no payments.</source>
-        <translation>Nur zur Information: Dogear sendet keine Zahlungen.</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Medium</translation>
-    </message>
-    <message>
-        <source>Identifier</source>
-        <translation>Kennung</translation>
-    </message>
-    <message>
-        <source>Own address</source>
-        <translation>Eigene Adresse</translation>
-    </message>
-    <message>
-        <source>New address</source>
-        <translation>Neue Adresse</translation>
-    </message>
-    <message>
-        <source>Made with</source>
-        <translation>Erstellt mit</translation>
-    </message>
-    <message>
-        <source>Announced by Podping</source>
-        <translation>Über Podping angekündigt</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Information</source>
-        <translation>Angaben</translation>
-    </message>
-    <message>
-        <source>Trailers</source>
-        <translation>Trailer</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Personen</translation>
-    </message>
-    <message>
-        <source>Support</source>
-        <translation>Unterstützung</translation>
-    </message>
-    <message>
-        <source>Community</source>
-        <translation>Gemeinschaft</translation>
-    </message>
-    <message>
-        <source>Payments</source>
-        <translation>Zahlungen</translation>
-    </message>
-    <message>
-        <source>About the feed</source>
-        <translation>Über den Feed</translation>
     </message>
 </context>
 <context>
@@ -3746,13 +3584,6 @@ Qt %1</translation>
 </context>
 <context>
     <name>dogear::widgets::FactForm</name>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>und %Ln weitere</numerusform>
-            <numerusform>und %Ln weitere</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Open %1</source>
         <translation>%1 öffnen</translation>
@@ -3988,18 +3819,6 @@ Qt %1</translation>
 </context>
 <context>
     <name>dogear::widgets::LiveItemCard</name>
-    <message>
-        <source>Live now</source>
-        <translation>Jetzt live</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>Planned</source>
-        <translation>Geplant</translation>
-    </message>
     <message>
         <source>Live stream</source>
         <translation>Livestream</translation>

@@ -98,22 +98,12 @@
     </message>
 </context>
 <context>
-    <name>EpisodeFacts</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FeedFacts</name>
     <message numerus="yes">
-        <source>%Ln share(s)</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>%Ln share</numerusform>
-            <numerusform>%Ln shares</numerusform>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
 </context>
@@ -288,16 +278,6 @@
         <translation>
             <numerusform>%Ln result in all shows</numerusform>
             <numerusform>%Ln results in all shows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>dogear::widgets::FactForm</name>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>and %Ln more</numerusform>
-            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
 </context>

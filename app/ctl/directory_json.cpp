@@ -119,6 +119,11 @@ QJsonObject toJson(const discovery::DirectoryShow &show)
 
 QJsonObject toJson(const discovery::ListedShow &row)
 {
+    if (row.episode) {
+        QJsonObject object = toJson(*row.episode);
+        object.insert(u"followed"_s, numberOrNull(row.followed.value));
+        return object;
+    }
     QJsonArray feeds;
     for (const QUrl &feed : row.feeds)
         feeds.append(urlOrNull(feed));

@@ -13,7 +13,7 @@ namespace dogear::ctl {
 namespace {
 
 using Shows = QList<domain::FollowedPodcast>;
-using discovery::SearchKind;
+using discovery::Sought;
 
 /// The sources that --source selects; all of them without it.
 Result<QList<discovery::DirectorySource *>> sourcesFor(const discovery::Directories &directories,
@@ -48,7 +48,7 @@ struct Search
 {
     QList<discovery::DirectorySource *> sources;
     QString words;
-    SearchKind kind = SearchKind::Shows;
+    Sought sought = Sought::Shows;
 };
 
 /// Why the one source that the user chose is not asked; empty if it is asked.
@@ -61,7 +61,7 @@ QString refusal(const Search &search)
         return source.directory() == discovery::Directory::Fyyd
                    ? u"fyyd is switched off. Switch it on in the settings, under Discover."_s
                    : u"Podcast Index needs your key. Enter it in the settings, under Discover."_s;
-    if (search.kind == SearchKind::Episodes && !source.findsEpisodes())
+    if (search.sought == Sought::Episodes && !source.findsEpisodes())
         return u"%1 finds no episodes. Choose another source, or search for shows."_s.arg(
             words::directoryName(source.directory()));
     return {};
@@ -84,7 +84,7 @@ Future<Outcome> run(library::Library &library, const Search &search)
             if (!shows)
                 return failedNow(shows.error());
             auto *job = new DiscoverJob(search.sources, toLibrary(*shows), &directories);
-            return job->start(search.words, search.kind);
+            return job->start(search.words, search.sought);
         });
 }
 
@@ -101,8 +101,8 @@ Future<Outcome> runDiscover(library::Library &library, const Arguments &argument
         directories.setCountry(country);
     const Search search{.sources = *sources,
                         .words = arguments.positional.join(u' '),
-                        .kind = arguments.hasFlag(u"episodes"_s) ? SearchKind::Episodes
-                                                                 : SearchKind::Shows};
+                        .sought =
+                            arguments.hasFlag(u"episodes"_s) ? Sought::Episodes : Sought::Shows};
     const bool isKeyNeeded = sourceOf(source) == discovery::Directory::PodcastIndexKeyed;
     // A source that needs no key does not open the keychain.
     if (!source.isEmpty() && !isKeyNeeded)

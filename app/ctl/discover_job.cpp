@@ -18,18 +18,16 @@ using discovery::SourceProgress;
 
 namespace {
 
-QString lineOf(const discovery::ListedShow &row)
+/// Two lines: what was found, and the address of its feed or file.
+QString linesOf(const discovery::ListedShow &row)
 {
+    const auto &episode = row.episode;
+    const QStringList names{episode ? episode->title : row.show.title,
+                            episode ? row.show.title : row.show.author};
+    const QUrl address = episode ? episode->enclosure : row.show.feedUrl;
     const QString mark = row.followed.isValid() ? u"* "_s : u"  "_s;
-    const QString feed = QString::fromUtf8(row.show.feedUrl.toEncoded());
-    return mark + row.show.title + u" · "_s + row.show.author + u"\n    "_s
-           + (feed.isEmpty() ? u"-"_s : feed);
-}
-
-QString lineOf(const discovery::DirectoryEpisode &episode)
-{
-    return u"  "_s + episode.title + u" · "_s + episode.show.title + u"\n    "_s
-           + QString::fromUtf8(episode.enclosure.toEncoded());
+    return mark + names.join(u" · "_s) + u"\n    "_s
+           + (address.isEmpty() ? u"-"_s : QString::fromUtf8(address.toEncoded()));
 }
 
 } // namespace
@@ -51,18 +49,19 @@ DiscoverJob::DiscoverJob(const QList<discovery::DirectorySource *> &sources,
             &DirectorySearch::foundEpisodes,
             this,
             [this](discovery::Directory, const QList<discovery::DirectoryEpisode> &episodes) {
-                m_episodes += episodes;
+                m_episodes.add(episodes, 0);
             });
 }
 
-Future<Outcome> DiscoverJob::start(const QString &words, discovery::SearchKind kind)
+Future<Outcome> DiscoverJob::start(const QString &words, discovery::Sought sought)
 {
     m_promise.start();
     m_time.start();
     m_shows.restart(words);
-    if (kind == discovery::SearchKind::Shows)
-        m_shows.setLibrary(m_library, 0);
-    m_search.setKind(kind);
+    m_shows.setLibrary(m_library, 0);
+    m_episodes.restart(words);
+    m_episodes.setLibrary(m_library);
+    m_search.setSought(sought);
     m_search.search(words);
     // Connected after the search began: before, no source is asked, as at its end.
     connect(&m_search, &DirectorySearch::progressChanged, this, [this] {
@@ -85,22 +84,17 @@ void DiscoverJob::finish()
 
 Outcome DiscoverJob::outcome() const
 {
-    QJsonArray shows;
-    QJsonArray episodes;
+    const bool isShows = m_search.sought() == discovery::Sought::Shows;
+    QJsonArray rows;
     QStringList lines;
-    for (const discovery::ListedShow &row : m_shows.rows()) {
-        shows.append(toJson(row));
-        lines.append(lineOf(row));
+    for (const discovery::ListedShow &row : isShows ? m_shows.rows() : m_episodes.rows()) {
+        rows.append(toJson(row));
+        lines.append(linesOf(row));
     }
-    for (const discovery::DirectoryEpisode &episode : m_episodes) {
-        episodes.append(toJson(episode));
-        lines.append(lineOf(episode));
-    }
-    const bool isShows = m_search.kind() == discovery::SearchKind::Shows;
-    Outcome outcome{.json = QJsonDocument(QJsonObject{
-                        {u"elapsed_ms"_s, m_time.elapsed()},
-                        {u"sources"_s, toJson(m_search.progress())},
-                        {isShows ? u"shows"_s : u"episodes"_s, isShows ? shows : episodes}}),
+    Outcome outcome{.json =
+                        QJsonDocument(QJsonObject{{u"elapsed_ms"_s, m_time.elapsed()},
+                                                  {u"sources"_s, toJson(m_search.progress())},
+                                                  {isShows ? u"shows"_s : u"episodes"_s, rows}}),
                     .text = lines.join(u'\n'),
                     .errors = {}};
     QStringList sentences;

@@ -11,6 +11,7 @@
 #include "command.h"
 
 #include <discovery/directory_search.h>
+#include <discovery/episode_list.h>
 #include <discovery/show_list.h>
 
 #include <QElapsedTimer>
@@ -30,7 +31,7 @@ public:
                 QObject *parent);
 
     /// Starts the search; call it once. \return the output of the command
-    [[nodiscard]] Future<Outcome> start(const QString &words, discovery::SearchKind kind);
+    [[nodiscard]] Future<Outcome> start(const QString &words, discovery::Sought sought);
 
 private:
     void finish();
@@ -38,8 +39,8 @@ private:
 
     discovery::DirectorySearch m_search;
     discovery::ShowList m_shows;
+    discovery::EpisodeList m_episodes;
     QList<discovery::LibraryShow> m_library;
-    QList<discovery::DirectoryEpisode> m_episodes;
     QElapsedTimer m_time;
     QPromise<Outcome> m_promise;
 };

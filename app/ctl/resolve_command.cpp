@@ -2,6 +2,7 @@
 #include "command.h"
 #include "directory_json.h"
 #include "json_values.h"
+#include "services/link_finder.h"
 
 #include <discovery/directories.h>
 #include <words/directory_text.h>
@@ -65,8 +66,24 @@ QJsonValue textOrNull(const QString &text)
     return text.isEmpty() ? QJsonValue() : QJsonValue(text);
 }
 
-Outcome toOutcome(const ShowLead &lead)
+/// \return what directories say about the episode, else what the link itself says
+QJsonValue episodeJson(const LinkTarget &target)
 {
+    if (target.lead.episode)
+        return toJson(*target.lead.episode);
+    if (target.clues.isEmpty())
+        return {};
+    discovery::DirectoryEpisode episode;
+    episode.guid = target.clues.guid;
+    episode.show = target.lead.show;
+    if (target.episode)
+        episode.title = target.episode->title;
+    return toJson(episode);
+}
+
+Outcome toOutcome(const LinkTarget &target)
+{
+    const ShowLead &lead = target.lead;
     const QString feed = QString::fromUtf8(lead.feedUrl.toEncoded());
     Outcome outcome;
     outcome.json.setObject(
@@ -75,12 +92,14 @@ Outcome toOutcome(const ShowLead &lead)
          {u"problem"_s, problemJson(lead.problem)},
          {u"requests"_s, lead.requests},
          {u"show"_s, lead.show.title.isEmpty() ? QJsonValue() : QJsonValue(toJson(lead.show))},
-         {u"episode"_s, lead.episode ? QJsonValue(toJson(*lead.episode)) : QJsonValue()},
+         {u"episode"_s, episodeJson(target)},
          {u"episode_missing"_s, lead.isEpisodeMissing},
+         {u"followed"_s, target.show ? QJsonValue(target.show->id.value) : QJsonValue()},
+         {u"episode_id"_s, target.episode ? QJsonValue(target.episode->id.value) : QJsonValue()},
          {u"start"_s,
           lead.link.start ? QJsonValue(qint64(lead.link.start->count())) : QJsonValue()},
          {u"search"_s, textOrNull(lead.searchWords)}});
-    outcome.text = feed;
+    outcome.text = target.episode ? QString(feed + u'\n' + target.episode->title) : feed;
     if (lead.problem != Problem::None) {
         outcome.errors.append({.code = ErrorCode::NotFound, .url = lead.link.page});
         outcome.sentence = words::leadSentence(lead);
@@ -88,34 +107,48 @@ Outcome toOutcome(const ShowLead &lead)
     return outcome;
 }
 
-Future<Outcome> resolve(discovery::Directories &directories, const discovery::ShowLink &link)
+Outcome toOutcomeOf(const Result<LinkTarget> &target)
 {
-    return directories.links().resolve(link, &directories).then([](const Result<ShowLead> &lead) {
-        if (lead)
-            return toOutcome(*lead);
-        Outcome outcome = failedOutcome(lead.error());
-        outcome.sentence = words::lookupErrorSentence(lead.error());
-        return outcome;
-    });
+    if (target)
+        return toOutcome(*target);
+    Outcome outcome = failedOutcome(target.error());
+    outcome.sentence = words::lookupErrorSentence(target.error());
+    return outcome;
+}
+
+Future<Result<LinkTarget>> find(library::Library &library, const discovery::ShowLink &link)
+{
+    discovery::Directories &directories = library.discovery().directories;
+    auto *finder = new LinkFinder(
+        directories.links(), library.subscriptions(), library.lists().linkedEpisodes, &directories);
+    return finder->find(link, finder);
+}
+
+/// Reads the key of the user, and finds \a target again, which needs it.
+Future<Outcome> findWithKey(library::Library &library, const LinkTarget &target)
+{
+    return library.discovery().configurator.readKey().then(
+        &library.discovery().directories, [&library, target](const Result<> &read) {
+            if (read)
+                return find(library, target.lead.link).then(toOutcomeOf);
+            Outcome outcome = toOutcome(target);
+            // The user has a key, so "Enter yours" would be the wrong advice.
+            outcome.sentence = words::keyNotReadSentence();
+            return readyFuture(outcome);
+        });
 }
 
 } // namespace
 
 Future<Outcome> runResolve(library::Library &library, const Arguments &arguments)
 {
-    discovery::Directories &directories = library.discovery().directories;
     const discovery::ShowLink link = discovery::readLink(arguments.positional.constFirst());
-    // Only these links need the key, so the keychain is not opened for others.
-    if (link.kind != discovery::ShowLink::Kind::PodcastIndexShow)
-        return resolve(directories, link);
-    return library.discovery().configurator.readKey().then(
-        &directories, [&directories, link](const Result<> &read) {
-            return resolve(directories, link).then([isRead = read.has_value()](Outcome outcome) {
-                // The key is missing only for now; "Enter yours" would be the wrong advice.
-                if (!isRead)
-                    outcome.sentence = words::keyNotReadSentence();
-                return outcome;
-            });
+    return find(library, link)
+        .then(&library.discovery().directories, [&library](const Result<LinkTarget> &target) {
+            // The keychain is opened only for a link that leads nowhere without the key.
+            return target && target->lead.problem == Problem::KeyMissing
+                       ? findWithKey(library, *target)
+                       : readyFuture(toOutcomeOf(target));
         });
 }
 

@@ -5,8 +5,12 @@
 #include "discover/chart_controller.h"
 #include "discover/directory_follower.h"
 #include "discover/discover_controller.h"
+#include "discover/found_episode_player.h"
+#include "discover/link_offer_controller.h"
 #include "discover/newest_episode.h"
 #include "discover/preview_opener.h"
+#include "discover/preview_reader.h"
+#include "follow_features.h"
 #include "library_features.h"
 #include "navigation/library_navigator.h"
 #include "services/library_models.h"
@@ -56,6 +60,8 @@ DiscoverFeatures::DiscoverFeatures(Services &services,
                                    window.discover()))
 {
     window.discover().setCountry(library::directoryCountry(services.settings.directories()));
+    new LinkOfferController(
+        library.following().clipboard(), library.shows().following(), window.discover(), window);
     connectPage(services);
     connectSearch();
     connectCountry();
@@ -67,16 +73,34 @@ void DiscoverFeatures::connectPage(Services &services)
         new NewestEpisode(services.library.episodes(), services.session, m_window.messages(), this);
     const DiscoverPage &page = m_window.discover();
     DetailController &details = m_library.details();
-    connect(&page, &DiscoverPage::activated, m_follower, &DirectoryFollower::activate);
+    auto *reader = new PreviewReader(services.library.discovery().directories.links(),
+                                     services.library.subscriptions().previews(),
+                                     this);
+    auto *player = new FoundEpisodePlayer(*reader,
+                                          services.library.lists().linkedEpisodes,
+                                          services.session,
+                                          details,
+                                          m_window.messages());
+    connect(
+        &page, &DiscoverPage::activated, this, [this, player](const discovery::ListedShow &show) {
+            if (show.episode)
+                player->play(show);
+            else
+                m_follower->activate(show);
+        });
+    connect(
+        &m_window.details(), &DetailPage::listedPlayRequested, player, &FoundEpisodePlayer::play);
+    connect(player,
+            &FoundEpisodePlayer::openingChanged,
+            &m_models.directories,
+            &DirectoryListModel::setPending);
     connect(&page, &DiscoverPage::selected, &details, &DetailController::showListed);
     connect(&m_window.details(),
             &DetailPage::listedFollowRequested,
             m_follower,
             &DirectoryFollower::follow);
-    auto *previews = new PreviewOpener(services.library.discovery().directories.links(),
-                                       services.library.subscriptions().previews(),
-                                       details,
-                                       m_window.messages());
+    auto *previews = new PreviewOpener(
+        *reader, services.library.subscriptions().previews(), details, m_window.messages());
     connect(&m_window.details(), &DetailPage::previewRequested, previews, &PreviewOpener::open);
     connect(m_follower, &DirectoryFollower::playRequested, newest, &NewestEpisode::play);
     connect(m_follower, &DirectoryFollower::followed, &details, [this](quint64 key, PodcastId id) {

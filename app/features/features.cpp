@@ -63,7 +63,7 @@ void Features::createActions()
 {
     new FocusKeys(m_window);
     new MenuMnemonics(&m_window);
-    m_keys = new NavigationActions(m_window.panes(), m_window.details().episodePage(), m_window);
+    m_keys = new NavigationActions(m_window.panes(), m_window.details(), m_window);
     m_view =
         new ViewMenu(m_services.settings, m_window.sidebarPane(), m_window.details(), m_window);
     m_help = new HelpController(m_window);

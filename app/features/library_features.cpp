@@ -7,6 +7,7 @@
 #include "downloads/show_download_rules.h"
 #include "episodes/episode_controller.h"
 #include "episodes/episode_marker.h"
+#include "follow_features.h"
 #include "navigation/library_navigator.h"
 #include "playback/show_playback_settings.h"
 #include "queue/queue_controller.h"
@@ -16,7 +17,6 @@
 #include "services/library_models.h"
 #include "services/services.h"
 #include "shows/feed_address_controller.h"
-#include "shows/media_opener.h"
 #include "shows/password_controller.h"
 #include "shows/refresh_status.h"
 #include "shows/show_controller.h"
@@ -48,7 +48,8 @@ LibraryFeatures::LibraryFeatures(Services &services, LibraryModels &models, Main
     , m_window(window)
 {
     // In this order: each function uses controllers that earlier ones created.
-    createShows();
+    m_follow = new FollowFeatures(services, window);
+    m_shows = &m_follow->shows();
     createDetails();
     createEpisodes();
     createQueueAndDownloads(models);
@@ -57,18 +58,6 @@ LibraryFeatures::LibraryFeatures(Services &services, LibraryModels &models, Main
     connectList();
     connectNavigator();
     connectFailures(models);
-}
-
-void LibraryFeatures::createShows()
-{
-    library::Library &library = m_services.library;
-    m_shows = new ShowController(library.subscriptions(),
-                                 library.refresher(),
-                                 library.discovery().directories.links(),
-                                 m_window.messages(),
-                                 m_window);
-    m_shows->serve(m_window.sidebar());
-    m_opener = new MediaOpener(library.episodes(), m_services.session, *m_shows, &m_window);
 }
 
 void LibraryFeatures::createDetails()
@@ -159,7 +148,7 @@ void LibraryFeatures::connectShows()
             &SavedSearchController::viewRequested,
             m_navigator,
             &LibraryNavigator::goToWhenListed);
-    connect(m_shows, &ShowController::followed, m_navigator, &LibraryNavigator::goToNewShow);
+    m_follow->connectTo(*m_navigator);
     connect(&sidebar, &Sidebar::markAllPlayedRequested, m_marker, &EpisodeMarker::markAllPlayed);
     connect(&m_window.details(), &DetailPage::retryRequested, m_shows, [this](PodcastId id) {
         m_shows->refresh({id});
@@ -168,6 +157,11 @@ void LibraryFeatures::connectShows()
             &DetailPage::stopFollowingRequested,
             m_shows,
             &ShowController::stopFollowing);
+}
+
+MediaOpener &LibraryFeatures::opener() const
+{
+    return m_follow->opener();
 }
 
 void LibraryFeatures::goToShow(PodcastId show)

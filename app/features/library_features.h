@@ -22,6 +22,7 @@ class DetailController;
 class DownloadController;
 class EpisodeController;
 class EpisodeMarker;
+class FollowFeatures;
 class LibraryNavigator;
 class MainWindow;
 class MediaOpener;
@@ -42,9 +43,10 @@ public:
     [[nodiscard]] DetailController &details() const { return *m_details; }
     [[nodiscard]] DownloadController &downloads() const { return *m_downloads; }
     [[nodiscard]] EpisodeController &episodes() const { return *m_episodes; }
+    [[nodiscard]] FollowFeatures &following() const { return *m_follow; }
     [[nodiscard]] LibraryNavigator &navigator() const { return *m_navigator; }
     [[nodiscard]] EpisodeMarker &marker() const { return *m_marker; }
-    [[nodiscard]] MediaOpener &opener() const { return *m_opener; }
+    [[nodiscard]] MediaOpener &opener() const;
     [[nodiscard]] QueueController &queue() const { return *m_queue; }
     [[nodiscard]] ShowController &shows() const { return *m_shows; }
 
@@ -52,7 +54,6 @@ public:
     void goToShow(PodcastId show);
 
 private:
-    void createShows();
     void createDetails();
     void createEpisodes();
     void createQueueAndDownloads(LibraryModels &models);
@@ -65,6 +66,7 @@ private:
     Services &m_services;
     MainWindow &m_window;
     // All of them are children of the window or of its panes.
+    FollowFeatures *m_follow = nullptr;
     ShowController *m_shows = nullptr;
     DetailController *m_details = nullptr;
     SearchController *m_search = nullptr;
@@ -74,7 +76,6 @@ private:
     QueueController *m_queue = nullptr;
     DownloadController *m_downloads = nullptr;
     BookmarkController *m_bookmarks = nullptr;
-    MediaOpener *m_opener = nullptr;
 };
 
 } // namespace dogear

@@ -29,6 +29,16 @@ struct DoubleHit
     QUrl artwork = {};
 };
 
+/// An episode as Apple and fyyd list it.
+struct DoubleEpisode
+{
+    qint64 id = 0; ///< at Apple the number after "?i="
+    QString title;
+    QString guid = {};
+    QUrl enclosure = {};
+    QString published = QStringLiteral("2024-08-09T10:00:00Z");
+};
+
 class DirectoryDoubles
 {
 public:
@@ -76,10 +86,28 @@ public:
     {
         charts.setRoute(chartPath(text("de")), [answer](const ServerRequest &) { return answer; });
     }
-    /// What Apple answers to each lookup.
-    void setLookup(const QList<DoubleHit> &hits)
+    /// What Apple answers to each lookup; \a episodes are those of the first show.
+    void setLookup(const QList<DoubleHit> &hits, const QList<DoubleEpisode> &episodes = {})
     {
-        apple.setBody(text("/lookup"), appleBody(hits));
+        apple.setBody(text("/lookup"), appleBody(hits, episodes));
+    }
+    /// What fyyd answers to each lookup of an episode, and of its show.
+    void setFyydEpisode(const DoubleHit &show, const DoubleEpisode &episode)
+    {
+        const QJsonArray data{QJsonObject{{text("title"), episode.title},
+                                          {text("id"), episode.id},
+                                          {text("podcast_id"), show.appleId + 1000},
+                                          {text("guid"), episode.guid},
+                                          {text("enclosure"), episode.enclosure.toString()},
+                                          {text("pubdate"), episode.published}}};
+        fyyd.setBody(text("/episode"), fyydAnswer(data));
+        fyyd.setBody(text("/podcast"), fyydBody({show}));
+    }
+    /// The number of requests that all directories received.
+    [[nodiscard]] qsizetype requests() const
+    {
+        return apple.requests().size() + charts.requests().size() + index.requests().size()
+               + fyyd.requests().size();
     }
     [[nodiscard]] LocalHttpServer &serverOf(Source source)
     {
@@ -94,7 +122,8 @@ public:
         return text("/api/v2/%1/podcasts/top/100/podcasts.json").arg(country);
     }
 
-    [[nodiscard]] static QByteArray appleBody(const QList<DoubleHit> &hits)
+    [[nodiscard]] static QByteArray appleBody(const QList<DoubleHit> &hits,
+                                              const QList<DoubleEpisode> &episodes = {})
     {
         QJsonArray results;
         for (const DoubleHit &hit : hits) {
@@ -115,6 +144,15 @@ public:
                 show.insert(text("feedUrl"), hit.feed.toString());
             results.append(show);
         }
+        for (const DoubleEpisode &episode : episodes)
+            results.append(QJsonObject{{text("wrapperType"), text("podcastEpisode")},
+                                       {text("kind"), text("podcast-episode")},
+                                       {text("collectionId"), hits.constFirst().appleId},
+                                       {text("trackId"), episode.id},
+                                       {text("trackName"), episode.title},
+                                       {text("episodeGuid"), episode.guid},
+                                       {text("episodeUrl"), episode.enclosure.toString()},
+                                       {text("releaseDate"), episode.published}});
         const QJsonObject answer{{text("resultCount"), results.size()}, {text("results"), results}};
         return "\n\n\n" + QJsonDocument(answer).toJson();
     }
@@ -132,6 +170,10 @@ public:
                                     {text("lastpub"), text("2026-11-21T08:00:00+01:00")},
                                     {text("episode_count"), text("12")},
                                     {text("author"), hit.author}});
+        return fyydAnswer(data);
+    }
+    [[nodiscard]] static QByteArray fyydAnswer(const QJsonArray &data)
+    {
         return QJsonDocument(QJsonObject{{text("status"), 1}, {text("data"), data}}).toJson();
     }
 

@@ -40,7 +40,9 @@ private slots:
     void keysPlayEditAndDelete();
     void deletingGoesOnWithTheNextRow();
     void arrowsShowTheEpisode();
+    void downSelectsTheFirstRow();
     void searchingNarrowsAndEscapeEndsIt();
+    void escapeInTheListStaysThere();
     void theMenuOffersAll();
     void whatCannotBePlayedIsNot();
     void exportIsOfferedWhereThereIsSomething();
@@ -205,6 +207,17 @@ void TestBookmarksPage::arrowsShowTheEpisode()
     QCOMPARE(selected.constFirst().constFirst().value<EpisodeId>(), m_episode);
 }
 
+void TestBookmarksPage::downSelectsTheFirstRow()
+{
+    QVERIFY(showTwo());
+    QSignalSpy selected(m_page.get(), &BookmarksPage::episodeSelected);
+    m_page->focusSearch();
+    QTest::keyClick(part<QLineEdit>("bookmarkSearch"), Qt::Key_Down);
+    QVERIFY(list()->hasFocus());
+    QVERIFY(list()->selectionModel()->isSelected(m_model->index(0)));
+    QCOMPARE(selected.size(), 1);
+}
+
 void TestBookmarksPage::searchingNarrowsAndEscapeEndsIt()
 {
     QVERIFY(showTwo());
@@ -222,6 +235,19 @@ void TestBookmarksPage::searchingNarrowsAndEscapeEndsIt()
     QTest::keyClick(field, Qt::Key_Escape);
     QTRY_COMPARE(m_model->rowCount(), 2);
     QVERIFY(field->text().isEmpty());
+}
+
+void TestBookmarksPage::escapeInTheListStaysThere()
+{
+    QVERIFY(showTwo());
+    auto *field = part<QLineEdit>("bookmarkSearch");
+    field->setText(u"ice"_s);
+    QTRY_COMPARE(m_model->rowCount(), 1);
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_Escape);
+    QVERIFY(field->text().isEmpty());
+    QTRY_COMPARE(m_model->rowCount(), 2);
+    QVERIFY(list()->hasFocus());
 }
 
 void TestBookmarksPage::theMenuOffersAll()

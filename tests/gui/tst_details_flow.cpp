@@ -9,6 +9,7 @@
 #include <listening/media_source_resolver.h>
 #include <support/timeouts.h>
 #include <widgets/detail_page.h>
+#include <widgets/detail_tabs.h>
 #include <widgets/episode_detail_page.h>
 #include <widgets/message_bar.h>
 
@@ -61,7 +62,7 @@ private:
     {
         m_details->showEpisode(id);
         QTRY_COMPARE(m_page->episode(), id);
-        m_page->episodePage().goToTab(widgets::EpisodeTab::Details);
+        m_page->tabs().enter(int(widgets::EpisodeTab::Details));
     }
     void begin(EpisodeId id)
     {

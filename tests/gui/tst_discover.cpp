@@ -2,9 +2,8 @@
 // Tests finding shows in the real window: searching, following, playing and charts, with doubles of
 // the directories.
 
-#include "directory_doubles.h"
 #include "real_warnings.h"
-#include "window_driver.h"
+#include "window_with_directories.h"
 
 #include <itemmodels/directory_list_model.h>
 #include <support/timeouts.h>
@@ -12,11 +11,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
-#include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 
@@ -32,7 +27,7 @@ constexpr std::array answering{0, 1, 3};
 
 } // namespace
 
-class TestDiscover final : public QObject
+class TestDiscover final : public QObject, private WindowWithDirectories
 {
     Q_OBJECT
 
@@ -61,14 +56,6 @@ private slots:
     void oldAnswersAreShownWithTheirDate();
 
 private:
-    template<typename T>
-    T *part(const char *name)
-    {
-        return test::part<T>(*m_dogear, name);
-    }
-    QLineEdit *field() { return part<QLineEdit>("discoverSearch"); }
-    QListView *list() { return part<QListView>("discoverList"); }
-    int rows() { return list()->model()->rowCount(); }
     QVariant cell(int row, int role = Qt::DisplayRole)
     {
         return list()->model()->index(row, 0).data(role);
@@ -82,27 +69,10 @@ private:
         const auto *label = part<QLabel>(qPrintable(u"discoverSource%1"_s.arg(number)));
         return label ? label->text() : QString();
     }
-    QString message()
-    {
-        return part<QWidget>("messageBar")->isVisible() ? part<QLabel>("messageText")->text()
-                                                        : QString();
-    }
     QString placeholder()
     {
         const auto *page = part<QWidget>("discoverEmpty");
         return page->isVisible() ? page->findChild<QLabel *>(u"emptyText"_s)->text() : QString();
-    }
-    void start()
-    {
-        m_dogear = startDogear(m_data);
-        m_dogear->window().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&m_dogear->window()));
-    }
-    void goToDiscover()
-    {
-        part<QAction>("actionGo9")->trigger();
-        QTRY_VERIFY(field() && field()->isVisible());
-        field()->setFocus();
     }
     /// Reads a chart and searches, closes the window, and takes the network away.
     bool findAndStop()
@@ -129,16 +99,6 @@ private:
             m_doubles->setAnswer(source, {.ending = Ending::Drop});
         return true;
     }
-    /// Serves a feed at \a path. \return its address
-    QUrl serveFeed(const QString &path, const QString &title)
-    {
-        QFile file(writeFeed(
-            m_folder->filePath(u"feed.xml"_s), QUrl(u"http://127.0.0.1:9/1"_s), 2, title));
-        if (!file.open(QFile::ReadOnly))
-            return {};
-        m_doubles->server.setBody(path, file.readAll());
-        return m_doubles->server.url(path);
-    }
     DoubleHit pytorch()
     {
         return {.title = u"PyTorch Developer Podcast"_s, .feed = m_feed, .appleId = 100};
@@ -151,21 +111,13 @@ private:
                 .author = u"Bob Example"_s};
     }
 
-    std::optional<QTemporaryDir> m_folder;
-    QString m_data;
-    std::unique_ptr<DirectoryDoubles> m_doubles;
     QUrl m_feed; ///< of the PyTorch Developer Podcast
-    std::unique_ptr<Application> m_dogear;
 };
 
 void TestDiscover::init()
 {
     failOnWindowWarnings();
-    m_folder.emplace();
-    m_data = m_folder->filePath(u"data"_s);
-    prepareLibrary(m_data);
-    m_doubles = std::make_unique<DirectoryDoubles>();
-    m_doubles->prepare(m_data);
+    prepare();
     m_feed = serveFeed(u"/pytorch.xml"_s, u"PyTorch Developer Podcast"_s);
 }
 

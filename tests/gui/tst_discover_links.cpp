@@ -1,28 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests following the links of players and directories in the real window, wherever they come from.
 
-#include "directory_doubles.h"
 #include "features/features.h"
 #include "real_warnings.h"
-#include "window_driver.h"
+#include "window_with_directories.h"
 
 #include <support/timeouts.h>
 #include <widgets/sidebar.h>
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QLabel>
-#include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QTest>
 
 using namespace dogear;
 using namespace dogear::test;
 using itemmodels::ViewKind;
 
-class TestDiscoverLinks final : public QObject
+class TestDiscoverLinks final : public QObject, private WindowWithDirectories
 {
     Q_OBJECT
 
@@ -44,26 +39,10 @@ private slots:
     void aNameThatMayBeAnAddressIsSearchedFirst();
 
 private:
-    template<typename T>
-    T *part(const char *name)
-    {
-        return test::part<T>(*m_dogear, name);
-    }
-    QLineEdit *field() { return part<QLineEdit>("discoverSearch"); }
-    QString message()
-    {
-        return part<QWidget>("messageBar")->isVisible() ? part<QLabel>("messageText")->text()
-                                                        : QString();
-    }
     bool isAtDiscover()
     {
         return part<widgets::Sidebar>("sidebar")->currentView().kind == ViewKind::Discover
                && field()->isVisible();
-    }
-    void goToDiscover()
-    {
-        part<QAction>("actionGo9")->trigger();
-        QTRY_VERIFY(isAtDiscover());
     }
     /// Gives \a text to the part of the window that \a way names.
     void give(const QString &way, const QString &text)
@@ -90,29 +69,16 @@ private:
         }
     }
 
-    std::optional<QTemporaryDir> m_folder;
-    QString m_data;
-    std::unique_ptr<DirectoryDoubles> m_doubles;
     QUrl m_feed;
-    std::unique_ptr<Application> m_dogear;
 };
 
 void TestDiscoverLinks::init()
 {
     failOnWindowWarnings();
-    m_folder.emplace();
-    m_data = m_folder->filePath(u"data"_s);
-    prepareLibrary(m_data);
-    m_doubles = std::make_unique<DirectoryDoubles>();
-    m_doubles->prepare(m_data);
-    QFile file(writeFeed(
-        m_folder->filePath(u"feed.xml"_s), QUrl(u"http://127.0.0.1:9/1"_s), 2, u"Plain Talk"_s));
-    QVERIFY(file.open(QFile::ReadOnly));
-    m_doubles->server.setBody(u"/plain.xml"_s, file.readAll());
-    m_feed = m_doubles->server.url(u"/plain.xml"_s);
-    m_dogear = startDogear(m_data);
-    m_dogear->window().activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&m_dogear->window()));
+    prepare();
+    m_feed = serveFeed(u"/plain.xml"_s, u"Plain Talk"_s);
+    QVERIFY(m_feed.isValid());
+    start();
 }
 
 void TestDiscoverLinks::aLinkIsFollowedFromEverywhere_data()
@@ -146,7 +112,7 @@ void TestDiscoverLinks::wordsAreSearchedFor()
     give(way, u"plain talk"_s);
     QTRY_VERIFY(isAtDiscover());
     QCOMPARE(field()->text(), u"plain talk"_s);
-    QTRY_COMPARE(part<QListView>("discoverList")->model()->rowCount(), 1);
+    QTRY_COMPARE(rows(), 1);
     m_dogear->window().activateWindow(); // as a window manager does once the dialog is gone
     QTRY_VERIFY(field()->hasFocus());
     QCOMPARE(message(), QString());
@@ -186,7 +152,7 @@ void TestDiscoverLinks::aNameThatMayBeAnAddressIsSearchedFirst()
                        {{.title = u"Node.js Talk"_s, .feed = m_feed, .appleId = 100}});
     goToDiscover();
     field()->setText(u"node.js"_s);
-    QTRY_COMPARE(part<QListView>("discoverList")->model()->rowCount(), 1);
+    QTRY_COMPARE(rows(), 1);
 }
 
 QTEST_MAIN(TestDiscoverLinks)

@@ -10,6 +10,7 @@
 #include <support/timeouts.h>
 #include <widgets/detail_page.h>
 #include <widgets/discover_page.h>
+#include <words/format.h>
 
 #include <QLabel>
 #include <QLineEdit>
@@ -40,6 +41,7 @@ private slots:
     void returnActsOnTheFirstRowThatTheWordsFound();
     void returnLeavesOtherRowsAlone();
     void arrowsGoBetweenFieldAndList();
+    void escapeInTheListGoesToTheField();
     void selectedRowsStay();
     void rowsUnderThePointerStay();
     void scrolledRowsStay();
@@ -53,6 +55,7 @@ private slots:
     void foreignTextIsLiteral_data();
     void foreignTextIsLiteral();
     void thePageOfAShowIsLiteral();
+    void theDetailsShowAFoundEpisode();
 
 private:
     template<typename T>
@@ -189,6 +192,16 @@ void TestDiscoverPage::arrowsGoBetweenFieldAndList()
     QCOMPARE(activated.constLast().constFirst().value<ListedShow>().show.title, u"Plain Two"_s);
     QTest::keyClick(list(), Qt::Key_Up);
     QTest::keyClick(list(), Qt::Key_Up);
+    QVERIFY(field()->hasFocus());
+}
+
+void TestDiscoverPage::escapeInTheListGoesToTheField()
+{
+    QVERIFY(open());
+    find(u"plain"_s, {show(u"Plain"_s)});
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_Escape);
+    QCOMPARE(m_page->searchText(), QString());
     QVERIFY(field()->hasFocus());
 }
 
@@ -415,6 +428,51 @@ void TestDiscoverPage::thePageOfAShowIsLiteral()
     page.showDirectoryShow(listed);
     QVERIFY(!button->isEnabled());
     QCOMPARE(button->text(), u"Following"_s);
+}
+
+void TestDiscoverPage::theDetailsShowAFoundEpisode()
+{
+    ListedShow listed;
+    listed.key = 5;
+    listed.show = show(u"Plain Talk"_s);
+    listed.show.description = u"Of the show."_s;
+    listed.episode =
+        discovery::DirectoryEpisode{.title = u"Tensors"_s,
+                                    .description = u"<b>Of the episode.</b>"_s,
+                                    .published = QDateTime(QDate(2020, 8, 4), QTime(9, 0), Qt::UTC),
+                                    .duration = std::chrono::minutes(17),
+                                    .show = listed.show};
+    DetailPage page(m_library->images);
+    page.showDirectoryShow(listed);
+    page.resize(400, 600);
+    page.show();
+    QCOMPARE(page.findChild<QLabel *>(u"directoryShowTitle"_s)->text(), u"Tensors"_s);
+    QCOMPARE(page.findChild<QLabel *>(u"directoryShowAbout"_s)->text(),
+             listed.episode->description);
+    QStringList texts;
+    for (const QLabel *label : page.findChildren<QLabel *>())
+        texts.append(label->text());
+    QVERIFY(texts.contains(u"17 min"_s));
+    QVERIFY(texts.contains(
+        words::formatDate(listed.episode->published, QDateTime::currentDateTimeUtc())));
+    QVERIFY(!page.findChild<QPushButton *>(u"directoryShowFollow"_s)->isVisible());
+
+    QSignalSpy play(&page, &DetailPage::listedPlayRequested);
+    auto *button = page.findChild<QPushButton *>(u"directoryShowPlay"_s);
+    QVERIFY(button->isVisible());
+    button->click();
+    QCOMPARE(play.count(), 1);
+    QCOMPARE(play.constFirst().constFirst().value<ListedShow>().episode, listed.episode);
+    QVERIFY(!button->isEnabled()); // until the feed is read
+    page.endPreview(5);
+    QVERIFY(button->isEnabled());
+
+    listed.key = 6;
+    listed.episode.reset();
+    page.showDirectoryShow(listed);
+    QVERIFY(!button->isVisible());
+    QVERIFY(page.findChild<QPushButton *>(u"directoryShowFollow"_s)->isVisible());
+    QCOMPARE(page.findChild<QLabel *>(u"directoryShowAbout"_s)->text(), u"Of the show."_s);
 }
 
 QTEST_MAIN(TestDiscoverPage)

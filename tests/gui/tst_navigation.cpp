@@ -38,6 +38,7 @@ private slots:
     void aPlaceByKeyLeavesTheSearch();
     void f6GoesThroughThePanes();
     void theKeysOpenTheTabs();
+    void theKeysOpenTheTabsOfAShow();
     void theKeyGoesToTheShow();
     void theMenuGoesToTheShow();
     void theShowInTheHeaderIsALink();
@@ -139,6 +140,26 @@ void TestNavigation::theKeysOpenTheTabs()
     QTRY_COMPARE(tabs->currentIndex(), int(EpisodeTab::Transcript));
     QTest::keyClick(list(), Qt::Key_1, Qt::AltModifier);
     QTRY_COMPARE(tabs->currentIndex(), int(EpisodeTab::Notes));
+}
+
+void TestNavigation::theKeysOpenTheTabsOfAShow()
+{
+    const auto firstTab = [this] { return part<QAction>("actionTab1")->text().remove(u'&'); };
+    QCOMPARE(firstTab(), u"Notes"_s);
+    trigger("actionGoToShow");
+    QTRY_VERIFY(part<QWidget>("podcastDetail") && part<QWidget>("podcastDetail")->isVisible());
+    const auto *tabs = part<QTabBar>("podcastTabs");
+    QCOMPARE(firstTab(), u"Episodes"_s);
+    QCOMPARE(tabs->tabToolTip(0), u"Episodes (Alt+1)"_s);
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_4, Qt::AltModifier);
+    QTRY_VERIFY(part<QWidget>("feedHealth")->isVisible());
+    QTest::keyClick(list(), Qt::Key_1, Qt::AltModifier);
+    QTRY_VERIFY(part<QWidget>("showEpisodes")->isVisible());
+    QTRY_COMPARE(rows(), 4);
+    list()->setFocus();
+    select(1, 1);
+    QTRY_COMPARE(firstTab(), u"Notes"_s); // the page of an episode again
 }
 
 void TestNavigation::theKeyGoesToTheShow()

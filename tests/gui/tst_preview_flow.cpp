@@ -1,27 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the preview of a found show in the real window: its page before it is followed.
 
-#include "directory_doubles.h"
 #include "real_warnings.h"
-#include "window_driver.h"
+#include "window_with_directories.h"
 
 #include <itemmodels/sidebar_model.h>
 #include <support/timeouts.h>
 #include <widgets/detail_page.h>
 
-#include <QFile>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListView>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 
 using namespace dogear;
 using namespace dogear::test;
 
-class TestPreviewFlow final : public QObject
+class TestPreviewFlow final : public QObject, private WindowWithDirectories
 {
     Q_OBJECT
 
@@ -41,16 +34,6 @@ private slots:
     void theUserMayGoElsewhereMeanwhile();
 
 private:
-    template<typename T>
-    T *part(const char *name)
-    {
-        return test::part<T>(*m_dogear, name);
-    }
-    QString message()
-    {
-        return part<QWidget>("messageBar")->isVisible() ? part<QLabel>("messageText")->text()
-                                                        : QString();
-    }
     QString shownShow()
     {
         const auto *page = part<QWidget>("podcastDetail");
@@ -70,41 +53,25 @@ private:
     void find(const DoubleHit &hit);
     void openPreview() { part<QPushButton>("directoryShowPreview")->click(); }
 
-    std::optional<QTemporaryDir> m_folder;
-    QString m_data;
-    std::unique_ptr<DirectoryDoubles> m_doubles;
     DoubleHit m_hit;
-    std::unique_ptr<Application> m_dogear;
 };
 
 void TestPreviewFlow::init()
 {
     failOnWindowWarnings();
-    m_folder.emplace();
-    m_data = m_folder->filePath(u"data"_s);
-    prepareLibrary(m_data);
-    m_doubles = std::make_unique<DirectoryDoubles>();
-    m_doubles->prepare(m_data);
-    QFile file(writeFeed(
-        m_folder->filePath(u"feed.xml"_s), QUrl(u"http://127.0.0.1:9/1"_s), 2, u"Talk"_s));
-    QVERIFY(file.open(QFile::ReadOnly));
-    m_doubles->server.setBody(u"/talk.xml"_s, file.readAll());
-    m_hit = {.title = u"Talk"_s, .feed = m_doubles->server.url(u"/talk.xml"_s), .appleId = 100};
+    prepare();
+    m_hit = {.title = u"Talk"_s, .feed = serveFeed(u"/talk.xml"_s, u"Talk"_s), .appleId = 100};
+    QVERIFY(m_hit.feed.isValid());
 }
 
 void TestPreviewFlow::find(const DoubleHit &hit)
 {
     m_doubles->setHits(DirectoryDoubles::Apple, {hit});
-    m_dogear = startDogear(m_data);
-    m_dogear->window().activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&m_dogear->window()));
-    part<QAction>("actionGo9")->trigger();
-    QTRY_VERIFY(part<QLineEdit>("discoverSearch")
-                && part<QLineEdit>("discoverSearch")->isVisible());
-    part<QLineEdit>("discoverSearch")->setFocus();
-    QTest::keyClicks(part<QLineEdit>("discoverSearch"), u"talk"_s);
-    QTRY_COMPARE(part<QListView>("discoverList")->model()->rowCount(), 1);
-    QTest::keyClick(part<QLineEdit>("discoverSearch"), Qt::Key_Down);
+    start();
+    goToDiscover();
+    QTest::keyClicks(field(), u"talk"_s);
+    QTRY_COMPARE(rows(), 1);
+    QTest::keyClick(field(), Qt::Key_Down);
     QTRY_VERIFY(part<QPushButton>("directoryShowPreview")
                 && part<QPushButton>("directoryShowPreview")->isVisible());
 }

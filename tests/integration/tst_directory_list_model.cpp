@@ -11,6 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace dogear;
 using discovery::Directory;
+using discovery::DirectoryEpisode;
 using discovery::DirectoryShow;
 using itemmodels::DirectoryListModel;
 
@@ -30,6 +31,8 @@ private slots:
     void anUnfollowedShowIsUnmarked();
     void fixedRowsStay();
     void aNewSearchEmptiesTheList();
+    void episodesAreRowsOfTheirOwn();
+    void anEpisodeOfAFollowedShowIsMarked();
     void lookUpsCompleteAChart();
     void aPendingRowChangesAlone();
     void theWindowProvidesTextForScreenReaders();
@@ -109,7 +112,7 @@ void TestDirectoryListModel::rowsHaveRoles()
     QVERIFY(cell(0, DirectoryListModel::KeyRole).toULongLong() > 0);
     QVERIFY(!cell(0, DirectoryListModel::IsPendingRole).toBool());
     QVERIFY(!cell(0, Qt::DecorationRole).isValid());
-    QCOMPARE(m_model->roleNames().size(), 14);
+    QCOMPARE(m_model->roleNames().size(), 16);
 }
 
 void TestDirectoryListModel::rowsThatDoNotExistHaveNothing()
@@ -196,6 +199,47 @@ void TestDirectoryListModel::aNewSearchEmptiesTheList()
     QVERIFY(m_model->isChart());
     QCOMPARE(m_model->rowCount(), 0);
     QVERIFY(!m_model->indexOf(key).isValid());
+}
+
+void TestDirectoryListModel::episodesAreRowsOfTheirOwn()
+{
+    m_model->restart(u"tensors"_s);
+    m_model->add({show(u"Tensors"_s)});
+    const quint64 ofShow = m_model->show(m_model->index(0)).key;
+    m_model->restart(u"tensors"_s, discovery::Sought::Episodes);
+    QCOMPARE(m_model->rowCount(), 0);
+    DirectoryEpisode episode{.title = u"Tensors"_s,
+                             .published = QDateTime(QDate(2026, 11, 20), QTime(8, 0), Qt::UTC),
+                             .duration = std::chrono::minutes(12),
+                             .show = show(u"Plain Talk"_s)};
+    episode.show.artwork = QUrl(u"https://art.example/600.png"_s);
+    episode.show.episodeCount = 12;
+    m_model->addEpisodes({episode});
+    QCOMPARE(titles(), u"Tensors"_s);
+    QVERIFY(cell(0, DirectoryListModel::IsEpisodeRole).toBool());
+    QCOMPARE(cell(0, DirectoryListModel::AuthorRole).toString(), u"Plain Talk"_s);
+    QCOMPARE(cell(0, DirectoryListModel::ImageRole).toUrl(), episode.show.artwork);
+    QCOMPARE(cell(0, DirectoryListModel::NewestEpisodeRole).toDateTime(), episode.published);
+    QCOMPARE(cell(0, DirectoryListModel::EpisodeCountRole).toInt(), 0);
+    QCOMPARE(cell(0, DirectoryListModel::DurationRole).value<std::chrono::milliseconds>(),
+             std::chrono::milliseconds(std::chrono::minutes(12)));
+    QCOMPARE(cell(0, DirectoryListModel::DirectoriesRole).value<QList<Directory>>(),
+             QList{Directory::Apple});
+    QVERIFY(m_model->show(m_model->index(0)).key != ofShow);
+    QCOMPARE(m_model->show(m_model->index(0)).episode, episode);
+    m_model->restart({});
+    QCOMPARE(m_model->rowCount(), 0);
+}
+
+void TestDirectoryListModel::anEpisodeOfAFollowedShowIsMarked()
+{
+    const PodcastId mine = m_library->follow(u"Mine"_s, {{u"Episode"_s}});
+    DirectoryEpisode episode{.title = u"Tensors"_s, .show = show(u"Another name"_s)};
+    episode.show.feedUrl = feedOf(mine);
+    m_model->restart(u"tensors"_s, discovery::Sought::Episodes);
+    m_model->addEpisodes({episode});
+    QTRY_COMPARE(cell(0, DirectoryListModel::FollowedRole).value<PodcastId>(), mine);
+    QCOMPARE(titles(), u"Tensors"_s); // the show itself gets no row
 }
 
 void TestDirectoryListModel::lookUpsCompleteAChart()

@@ -67,6 +67,8 @@ private slots:
     void withoutANetworkTheLastAnswerIsPrinted();
     void aLinkIsResolved_data();
     void aLinkIsResolved();
+    void aLinkToAFollowedShowIsTheWindowsTarget_data();
+    void aLinkToAFollowedShowIsTheWindowsTarget();
     void wrongUsage_data();
     void wrongUsage();
 
@@ -185,12 +187,18 @@ void TestDogearctlDiscover::episodesAreFound()
     m_server->setBody(u"/apple/search"_s,
                       appleAnswer(R"({"kind":"podcast-episode","trackId":5,"trackName":"First",
                           "collectionId":1,"episodeUrl":"https://e.org/1.mp3"})"));
-    m_server->setBody(u"/fyyd/search/episode"_s, R"({"status":1,"data":[]})");
+    m_server->setBody(u"/fyyd/search/episode"_s,
+                      R"({"status":1,"data":[{"title":"First","podcast_id":7,"duration":60,
+                          "enclosure":"https://e.org/1.mp3?from=fyyd"}]})");
     const Answer answer = run({u"discover"_s, u"first"_s, u"--episodes"_s});
     QCOMPARE(answer.said, QString());
     const QJsonArray episodes = answer.json.value("episodes"_L1).toArray();
-    QCOMPARE(episodes.size(), 1);
-    QCOMPARE(episodes.at(0).toObject().value("enclosure"_L1), u"https://e.org/1.mp3"_s);
+    QCOMPARE(episodes.size(), 1); // both directories know it
+    const QJsonObject episode = episodes.at(0).toObject();
+    QCOMPARE(episode.value("title"_L1), u"First"_s);
+    QCOMPARE(episode.value("duration"_L1), 60);
+    QCOMPARE(episode.value("show"_L1).toObject().value("sources"_L1).toArray().size(), 2);
+    QVERIFY(episode.value("followed"_L1).isNull());
     QVERIFY(!answer.json.contains("shows"_L1));
 }
 
@@ -280,6 +288,60 @@ void TestDogearctlDiscover::aLinkIsResolved()
     QCOMPARE(answer.json.value("problem"_L1).toString(), problem);
     QCOMPARE(answer.exitCode, problem.isEmpty() ? 0 : 1);
     QCOMPARE(answer.said.isEmpty(), problem.isEmpty());
+}
+
+void TestDogearctlDiscover::aLinkToAFollowedShowIsTheWindowsTarget_data()
+{
+    QTest::addColumn<QString>("link"); // %1: the address of the feed
+    QTest::addColumn<int>("requests");
+    QTest::addColumn<QString>("episode"); // its guid in the answer
+    QTest::addColumn<bool>("isFound");    // in the library
+    QTest::addColumn<bool>("isMissing");
+    const QString steno = u"https://steno.fm/show/917393e3-1b1e-5cef-ace4-edaa54e1f810/episode/"_s;
+    QTest::newRow("by the address of its feed") << u"%1"_s << 0 << QString() << false << false;
+    QTest::newRow("by its podcast:guid")
+        << u"https://podcastindex.org/podcast/917393e3-1b1e-5cef-ace4-edaa54e1f810"_s << 0
+        << QString() << false << false;
+    QTest::newRow("by its podcast:guid, with an episode") // base64 of "g-1"
+        << steno + u"Zy0x"_s << 0 << u"g-1"_s << true << false;
+    QTest::newRow("by its podcast:guid, with an episode that the library has not got")
+        << steno + u"Zy0y"_s << 0 << u"g-2"_s << false << false;
+    QTest::newRow("Apple names the feed and the episode")
+        << u"https://podcasts.apple.com/us/podcast/x/id1?i=5"_s << 1 << u"g-1"_s << true << false;
+    QTest::newRow("Apple names only the feed")
+        << u"https://podcasts.apple.com/us/podcast/x/id1?i=6"_s << 1 << QString() << false << true;
+}
+
+void TestDogearctlDiscover::aLinkToAFollowedShowIsTheWindowsTarget()
+{
+    QFETCH(const QString, link);
+    QFETCH(const int, requests);
+    const QString feed = m_server->url(u"/feed.xml"_s).toString();
+    m_server->setBody(u"/feed.xml"_s,
+                      "<rss xmlns:podcast='https://podcastindex.org/namespace/1.0'><channel>"
+                      "<title>My Talk</title>"
+                      "<podcast:guid>917393e3-1b1e-5cef-ace4-edaa54e1f810</podcast:guid>"
+                      "<item><title>One</title><guid>g-1</guid></item></channel></rss>");
+    const QJsonObject episode{{u"kind"_s, u"podcast-episode"_s},
+                              {u"trackId"_s, 5},
+                              {u"trackName"_s, u"One"_s},
+                              {u"collectionId"_s, 1},
+                              {u"episodeGuid"_s, u"g-1"_s}};
+    m_server->setBody(u"/apple/lookup"_s,
+                      appleAnswer(appleShow(1, "My Talk", feed.toUtf8()) + ','
+                                  + QJsonDocument(episode).toJson(QJsonDocument::Compact)));
+    QCOMPARE(run({u"subscribe"_s, feed}).exitCode, 0);
+    m_server->clearRequests();
+    const Answer answer = run({u"resolve"_s, QString(link).replace(u"%1"_s, feed)});
+    QCOMPARE(answer.said, QString());
+    QCOMPARE(answer.exitCode, 0);
+    QCOMPARE(answer.json.value("requests"_L1).toInt(), requests);
+    QCOMPARE(m_server->requests().size(), requests);
+    QCOMPARE(answer.json.value("feed"_L1).toString(), feed);
+    QVERIFY(answer.json.value("followed"_L1).toInteger() > 0);
+    QTEST(answer.json.value("episode"_L1).toObject().value("guid"_L1).toString(), "episode");
+    QTEST(answer.json.value("episode_id"_L1).toInteger() > 0, "isFound");
+    QTEST(answer.json.value("episode_missing"_L1).toBool(), "isMissing");
 }
 
 void TestDogearctlDiscover::wrongUsage_data()

@@ -30,6 +30,8 @@ private slots:
     void aShowWithoutATitleHasAName();
     void whoIsFollowedTwiceAtOnceIsOneShow_data();
     void whoIsFollowedTwiceAtOnceIsOneShow();
+    void aFollowedShowIsFoundWithoutARequest_data();
+    void aFollowedShowIsFoundWithoutARequest();
     void aFailedRefreshChangesNothing_data();
     void aFailedRefreshChangesNothing();
     void aTruncatedRefreshTakesNothingAway();
@@ -183,6 +185,47 @@ void TestLibrary::whoIsFollowedTwiceAtOnceIsOneShow()
     QCOMPARE(shows.count(shows.constFirst()), attempts.size());
     QCOMPARE(added, 1);
     QCOMPARE(episodeCount(), 3);
+}
+
+void TestLibrary::aFollowedShowIsFoundWithoutARequest_data()
+{
+    QTest::addColumn<QString>(
+        "path"); // of the local server; a whole address starts with its scheme
+    QTest::addColumn<QString>("guid");
+    QTest::addColumn<bool>("isFound");
+    const QString guid = u"917393e3-1b1e-5cef-ace4-edaa54e1f810"_s;
+    QTest::newRow("its address") << u"/feed"_s << QString() << true;
+    QTest::newRow("its address with a slash and a fragment")
+        << u"/feed/#t=5"_s << QString() << true;
+    QTest::newRow("the address that the feed gives itself")
+        << u"https://example.org/self"_s << QString() << true;
+    QTest::newRow("its podcast:guid") << QString() << guid << true;
+    QTest::newRow("another address, but its podcast:guid") << u"/other"_s << guid << true;
+    QTest::newRow("another address") << u"/other"_s << QString() << false;
+    QTest::newRow("another podcast:guid")
+        << QString() << u"00000000-1b1e-5cef-ace4-edaa54e1f810"_s << false;
+    QTest::newRow("nothing") << QString() << QString() << false;
+}
+
+void TestLibrary::aFollowedShowIsFoundWithoutARequest()
+{
+    QFETCH(const QString, path);
+    QFETCH(const QString, guid);
+    m_server->setBody(u"/feed"_s,
+                      feed(1,
+                           "<atom:link rel='self' href='https://example.org/self'/>"
+                           "<p:guid xmlns:p='https://podcastindex.org/namespace/1.0'>"
+                           "917393e3-1b1e-5cef-ace4-edaa54e1f810</p:guid>"));
+    const PodcastId show = follow().id;
+    m_server->clearRequests();
+    const bool isPath = path.startsWith(u'/');
+    const QUrl address = isPath ? QUrl(m_server->url({}).toString() + path) : QUrl(path);
+    const auto found = wait(m_library->subscriptions().findFollowed(address, guid));
+    QVERIFY(found.has_value());
+    QTEST(found->has_value(), "isFound");
+    if (found->has_value())
+        QCOMPARE((*found)->id, show);
+    QCOMPARE(m_server->requests().size(), 0);
 }
 
 void TestLibrary::aFailedRefreshChangesNothing_data()

@@ -84,6 +84,8 @@ private slots:
     void openedFiveTimesAtOnceItIsOnePreview();
     void whatCannotBePreviewed_data();
     void whatCannotBePreviewed();
+    void theFallbackIsReadIfNoServerAnswers_data();
+    void theFallbackIsReadIfNoServerAnswers();
     void followingKeepsThePlace_data();
     void followingKeepsThePlace();
     void theUndoOfFollowingStopsIt();
@@ -448,6 +450,34 @@ void TestPreviews::whatCannotBePreviewed()
         return connection.number(u"SELECT count(*) FROM podcast"_s);
     }));
     QCOMPARE(shows.value_or(-1), 1);
+}
+
+void TestPreviews::theFallbackIsReadIfNoServerAnswers_data()
+{
+    QTest::addColumn<QString>("address"); // a path is one of the local server
+    QTest::addColumn<QString>("fallback");
+    QTest::addColumn<QString>("expected"); // the title, or the code and the scheme of the error
+    // Nothing listens on port 1.
+    QTest::newRow("no server answers at the address")
+        << u"https://127.0.0.1:1/One"_s << u"/One"_s << u"One"_s;
+    QTest::newRow("none answers at the fallback either")
+        << u"https://127.0.0.1:1/One"_s << u"http://127.0.0.1:1/One"_s
+        << u"ConnectionFailed https"_s;
+    QTest::newRow("a server that refuses has answered")
+        << u"/status/404"_s << u"/One"_s << u"HttpStatus http"_s;
+}
+
+void TestPreviews::theFallbackIsReadIfNoServerAnswers()
+{
+    QFETCH(const QString, address);
+    QFETCH(const QString, fallback);
+    const auto toUrl = [this](const QString &text) {
+        return text.startsWith(u'/') ? url(text) : QUrl(text);
+    };
+    const auto opened = wait(previews().open(toUrl(address), toUrl(fallback)));
+    QTEST(opened ? opened->title()
+                 : QString(toName(opened.error().code) + u' ' + opened.error().url.scheme()),
+          "expected");
 }
 
 void TestPreviews::followingKeepsThePlace_data()

@@ -123,7 +123,7 @@ void DetailController::showPodcast(PodcastId id)
 
 void DetailController::showListed(const discovery::ListedShow &show)
 {
-    if (show.followed.isValid()) {
+    if (show.followed.isValid() && !show.episode) {
         showPodcast(show.followed);
         return;
     }

@@ -58,12 +58,19 @@ void DiscoverController::connectSearch()
     connect(&m_search, &DirectorySearch::restarted, this, [this] {
         if (m_search.words().isEmpty())
             return; // the chart or the link that follows replaces the rows
-        m_model.restart(m_search.words());
+        m_model.restart(m_search.words(), m_search.sought());
         m_page.showResults(m_search.words());
     });
     connect(&m_search, &DirectorySearch::found, this, [this](Directory, const Shows &shows) {
         m_model.add(shows);
     });
+    connect(&m_search,
+            &DirectorySearch::foundEpisodes,
+            this,
+            [this](Directory, const QList<discovery::DirectoryEpisode> &episodes) {
+                m_model.addEpisodes(episodes);
+            });
+    connect(&m_page, &DiscoverPage::soughtChosen, &m_search, &DirectorySearch::setSought);
     connect(&m_search, &DirectorySearch::progressChanged, this, [this] {
         m_page.setProgress(m_search.progress());
     });

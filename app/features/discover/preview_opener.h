@@ -9,15 +9,11 @@
 /// Owner:   the detail page; collaborators outlive it.
 /// Tests:   tests/gui/tst_preview_flow.cpp
 
-#include <base/ids.h>
 #include <base/latest_request.h>
 
 #include <QObject>
 
-class QUrl;
-
 namespace dogear::discovery {
-class LinkResolver;
 struct ListedShow;
 } // namespace dogear::discovery
 
@@ -32,27 +28,23 @@ class MessageBar;
 namespace dogear {
 
 class DetailController;
+class PreviewReader;
 
 class PreviewOpener final : public QObject
 {
     Q_OBJECT
 
 public:
-    PreviewOpener(discovery::LinkResolver &links,
+    PreviewOpener(PreviewReader &reader,
                   subscriptions::Previews &previews,
                   DetailController &details,
                   widgets::MessageBar &messages);
 
     /// Reads the feed of \a show and opens its page, unless the user goes elsewhere meanwhile.
-    /// Finds out where the feed is, if no directory said so.
     void open(const discovery::ListedShow &show);
 
 private:
-    void read(quint64 key, const QUrl &feed, LatestRequest::Ticket ticket);
-    void fail(quint64 key, LatestRequest::Ticket ticket, const QString &sentence);
-
-    discovery::LinkResolver &m_links;
-    subscriptions::Previews &m_previews;
+    PreviewReader &m_reader;
     DetailController &m_details;
     widgets::MessageBar &m_messages;
     LatestRequest m_requests;

@@ -73,14 +73,22 @@ void LibraryNavigator::save()
 
 void LibraryNavigator::goToWhenListed(const LibraryView &view)
 {
+    m_selectsFirst = false;
+    m_episode = {};
     m_wanted.want(view);
     m_sidebar.sidebarModel().reload();
 }
 
 void LibraryNavigator::goToNewShow(PodcastId id)
 {
-    m_selectsFirst = true;
     goToWhenListed({.kind = ViewKind::Podcast, .podcast = id});
+    m_selectsFirst = true;
+}
+
+void LibraryNavigator::goToEpisode(PodcastId id, EpisodeId episode)
+{
+    goToWhenListed({.kind = ViewKind::Podcast, .podcast = id});
+    m_episode = episode;
 }
 
 void LibraryNavigator::searchFor(const QString &query)
@@ -95,8 +103,11 @@ void LibraryNavigator::showPendingView()
 {
     m_list.setHasShows(m_sidebar.sidebarModel().hasShows());
     m_wanted.look();
-    // Nothing else may select a first episode once the wanted show is given up.
-    m_selectsFirst = m_selectsFirst && m_wanted.view();
+    // Nothing else may select an episode once the wanted show is given up.
+    if (!m_wanted.view()) {
+        m_selectsFirst = false;
+        m_episode = {};
+    }
     if (m_wanted.view() && m_sidebar.sidebarModel().indexOf(*m_wanted.view()).isValid()) {
         const LibraryView view = m_wanted.take();
         if (view.kind != ViewKind::Search)
@@ -104,13 +115,24 @@ void LibraryNavigator::showPendingView()
         if (view == m_sidebar.currentView())
             show(view);
         m_sidebar.selectView(view);
-        if (std::exchange(m_selectsFirst, false))
-            m_list.selectFirst();
+        selectWanted();
     }
     // The current place was removed: {} is the Inbox.
     if (!m_sidebar.currentIndex().isValid())
         m_sidebar.selectView({});
     showHeading();
+}
+
+void LibraryNavigator::selectWanted()
+{
+    if (std::exchange(m_selectsFirst, false))
+        m_list.selectFirst();
+    const EpisodeId episode = std::exchange(m_episode, {});
+    if (!episode.isValid())
+        return;
+    m_list.selectEpisode(episode);
+    // Also by itself, because the row may be read later, or be hidden by a filter.
+    m_details.showEpisode(episode);
 }
 
 void LibraryNavigator::goTo(const LibraryView &view)

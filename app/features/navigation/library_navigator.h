@@ -12,6 +12,8 @@
 
 #include "pending_view.h"
 
+#include <base/ids.h>
+
 #include <QObject>
 
 namespace dogear::settings {
@@ -49,6 +51,9 @@ public:
     void goToWhenListed(const itemmodels::LibraryView &view);
     /// Goes to the new show \a id in the same way, and selects its first episode.
     void goToNewShow(PodcastId id);
+    /// Goes to the show \a id in the same way, selects \a episode in its list, and shows it. An
+    /// episode that a filter hides is only shown.
+    void goToEpisode(PodcastId id, EpisodeId episode);
     /// Searches all shows for \a query. From the page of bookmarks it goes to all episodes first.
     void searchFor(const QString &query);
 
@@ -60,6 +65,8 @@ private:
     void connectSidebar();
     /// Goes to the wanted place if the sidebar lists it; called when the sidebar has read its rows.
     void showPendingView();
+    /// Selects the episode that the wanted place was opened for.
+    void selectWanted();
     void show(const itemmodels::LibraryView &view);
     /// \a wasElsewhere: the middle pane did not show the list of episodes.
     void showList(const itemmodels::LibraryView &view, bool wasElsewhere);
@@ -76,6 +83,7 @@ private:
     settings::WindowState &m_state;
     PendingView m_wanted;
     bool m_selectsFirst = false; ///< the first episode of the wanted place has to be selected
+    EpisodeId m_episode;         ///< the episode of the wanted place that has to be selected
     bool m_isAtList = true;      ///< the middle pane shows the list of episodes
 };
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "navigation_actions.h"
 
-#include <widgets/episode_detail_page.h>
+#include <widgets/detail_page.h>
+#include <widgets/detail_tabs.h>
 #include <widgets/tab_order.h>
 #include <widgets/view_text.h>
 
@@ -32,6 +33,9 @@ constexpr std::array views = {ViewKind::Inbox,
                               ViewKind::AllEpisodes,
                               ViewKind::Discover};
 
+/// Number of tabs of the page with the most tabs.
+constexpr int maxTabs = 4;
+
 bool canFocus(const QWidget *widget)
 {
     return widget && widget->isVisible() && widget->isEnabled();
@@ -58,7 +62,7 @@ void focusPane(QWidget &pane)
 } // namespace
 
 NavigationActions::NavigationActions(const QList<QWidget *> &panes,
-                                     widgets::EpisodeDetailPage &page,
+                                     widgets::DetailPage &details,
                                      QWidget &window)
     : QObject(&window)
     , m_panes(panes)
@@ -66,7 +70,7 @@ NavigationActions::NavigationActions(const QList<QWidget *> &panes,
 {
     createViews();
     m_actions.append(nullptr);
-    createTabs(page);
+    createTabs(details);
     m_actions.append(nullptr);
     createPanes();
 }
@@ -93,17 +97,26 @@ void NavigationActions::createViews()
     }
 }
 
-void NavigationActions::createTabs(widgets::EpisodeDetailPage &page)
+void NavigationActions::createTabs(widgets::DetailPage &details)
 {
-    using widgets::EpisodeTab;
-    const auto tab = [&](const QString &name, const QString &text, int number, EpisodeTab which) {
-        QAction *show = add(name, text, QKeySequence(u"Alt+%1"_s.arg(number)));
-        connect(show, &QAction::triggered, &page, [&page, which] { page.goToTab(which); });
-    };
-    tab(u"actionNotes"_s, tr("Notes"), 1, EpisodeTab::Notes);
-    tab(u"actionChapters"_s, tr("Chapters"), 2, EpisodeTab::Chapters);
-    tab(u"actionTranscript"_s, tr("Transcript"), 3, EpisodeTab::Transcript);
-    tab(u"actionDetails"_s, tr("Details"), 4, EpisodeTab::Details);
+    for (int tab = 0; tab < maxTabs; ++tab) {
+        QAction *go =
+            add(u"actionTab%1"_s.arg(tab + 1), {}, QKeySequence(u"Alt+%1"_s.arg(tab + 1)));
+        connect(go, &QAction::triggered, &details, [&details, tab] { details.tabs().enter(tab); });
+        m_tabs.append(go);
+    }
+    connect(&details, &QStackedWidget::currentChanged, this, [this, &details] {
+        nameTabs(details.tabs().names());
+    });
+    nameTabs(details.tabs().names());
+}
+
+void NavigationActions::nameTabs(const QStringList &names)
+{
+    for (qsizetype tab = 0; tab < m_tabs.size(); ++tab) {
+        m_tabs.at(tab)->setText(names.value(tab));
+        m_tabs.at(tab)->setVisible(tab < names.size());
+    }
 }
 
 void NavigationActions::createPanes()

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Provides keys and menu entries that go to places, panes and the tabs of an episode.
+/// \brief Provides keys and menu entries that go to places, panes and the tabs of the right pane.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; the panes outlive it.
@@ -12,6 +12,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QStringList>
 
 class QAction;
 class QKeySequence;
@@ -19,7 +20,7 @@ class QMenu;
 class QWidget;
 
 namespace dogear::widgets {
-class EpisodeDetailPage;
+class DetailPage;
 } // namespace dogear::widgets
 
 namespace dogear {
@@ -30,9 +31,7 @@ class NavigationActions final : public QObject
 
 public:
     /// F6 moves the focus through \a panes in their order.
-    NavigationActions(const QList<QWidget *> &panes,
-                      widgets::EpisodeDetailPage &page,
-                      QWidget &window);
+    NavigationActions(const QList<QWidget *> &panes, widgets::DetailPage &details, QWidget &window);
 
     void addTo(QMenu &menu);
 
@@ -43,13 +42,15 @@ signals:
 private:
     QAction *add(const QString &name, const QString &text, const QKeySequence &key);
     void createViews();
-    void createTabs(widgets::EpisodeDetailPage &page);
+    void createTabs(widgets::DetailPage &details);
+    void nameTabs(const QStringList &names);
     void createPanes();
     /// Moves the focus to the next visible pane (\a step is 1) or to the previous one (-1).
     void goToPane(int step);
 
     QList<QWidget *> m_panes;
     QWidget &m_window;
+    QList<QAction *> m_tabs;
     QList<QAction *> m_actions; ///< nullptr: a separator
 };
 

@@ -2,39 +2,32 @@
 #pragma once
 
 /// \file
-/// \brief Follows the shows at given addresses, or where given links lead: asks for an address,
-///        shows progress, reports the result, and lets the user correct a mistyped address.
+/// \brief Follows the shows at given addresses, or where given links lead.
+///
+/// Asks the library and the directories where a link leads (services/link_finder.h), reads the feed
+/// there, and has the result reported (follow_reporter.h).
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
-/// Tests:   tests/gui/tst_adding.cpp
+/// Tests:   tests/gui/tst_adding.cpp, tests/gui/tst_discover_links.cpp,
+///          tests/gui/tst_link_episodes.cpp
 
-#include "window/input_counter.h"
+#include "follow_attempt.h"
 
 #include <base/ids.h>
-#include <base/result.h>
 
 #include <QObject>
 #include <QStringList>
 #include <QUrl>
 
-#include <chrono>
 #include <functional>
 #include <memory>
 
-class QTimer;
 class QWidget;
 
 namespace dogear::discovery {
-class LinkResolver;
-struct ShowLead;
 struct ShowLink;
 } // namespace dogear::discovery
-
-namespace dogear::subscriptions {
-class Subscriptions;
-struct SubscribeOutcome;
-} // namespace dogear::subscriptions
 
 namespace dogear::widgets {
 class MessageBar;
@@ -42,25 +35,29 @@ class MessageBar;
 
 namespace dogear {
 
+class AddressPrompt;
+class FollowReporter;
+class LinkFinder;
+struct LinkTarget;
+
 class FollowController final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Delay before the progress is shown; shorter reading does not show any.
-    static constexpr std::chrono::milliseconds showDelay{500};
-
     FollowController(subscriptions::Subscriptions &subscriptions,
-                     discovery::LinkResolver &links,
+                     LinkFinder &links,
+                     AddressPrompt &prompt,
                      widgets::MessageBar &messages,
                      QWidget &window);
     ~FollowController() override;
 
-    /// Opens the dialog for an address. A rejected \a text is shown again with its \a problem.
-    void askForAddress(const QString &text = {}, const QString &problem = {});
+    /// Opens the dialog for an address.
+    void askForAddress();
     /// Follows feeds, files and links.
     void follow(const QList<QUrl> &urls);
-    /// Follows the show to which \a link leads; otherwise says why not, and asks for a search.
+    /// Follows the show to which \a link leads, and goes to the episode that it is about;
+    /// otherwise says why not, and asks for a search.
     void followLink(const discovery::ShowLink &link);
     /// Follows \a url, or \a fallback if no server answers there, without going to the show. Calls
     /// \a done with the show, or with an invalid id if it was not followed, which was reported.
@@ -72,46 +69,40 @@ public:
     /// Follows addresses, links and paths from the command line, and asks for a search for words;
     /// relative paths start at \a workingDirectory.
     void followInputs(const QStringList &inputs, const QString &workingDirectory);
-    /// Reports the result of following, and emits followed() for its first show.
+    /// Reports the result of following with the password that passwordRequired() asked for, and
+    /// emits followed() for its first show.
     void reportResult(const subscriptions::SubscribeOutcome &outcome);
 
 signals:
     /// Emitted when a requested show is followed and the window should go to it.
     void followed(dogear::PodcastId id);
+    /// Emitted instead when the window should go to \a episode of that show.
+    void episodeFollowed(dogear::PodcastId id, dogear::EpisodeId episode);
+    /// Emitted when the user accepted the offer to play from the time in a link.
+    void playAtRequested(dogear::EpisodeId episode, std::chrono::milliseconds position);
     /// Emitted when the server of \a url requires a password, or refused the one in \a url.
     void passwordRequired(const QUrl &url);
     /// Emitted when the directories should be searched for \a words.
     void searchRequested(const QString &words);
 
 private:
-    /// One address or link from the request to the report.
-    struct Attempt;
-    void followText(const QString &text, const QString &workingDirectory, const Attempt &attempt);
-    void start(Attempt attempt);
-    void lookUp(const discovery::ShowLink &link, Attempt attempt);
-    void read(const Attempt &attempt);
-    void report(const discovery::ShowLead &lead);
-    /// Shows \a text, with a button that calls \a stop, after `showDelay`, unless the returned
-    /// timer is stopped.
-    [[nodiscard]] std::shared_ptr<QTimer> showProgressAfterDelay(const QString &text,
-                                                                 const std::function<void()> &stop);
-    void settle(const Attempt &attempt, const subscriptions::SubscribeOutcome &outcome);
-    void reportResult(const Attempt &attempt, const subscriptions::SubscribeOutcome &outcome);
-    void reportAdded(const Attempt &attempt, const subscriptions::SubscribeOutcome &outcome);
-    void reportFailed(const Attempt &attempt, const subscriptions::SubscribeOutcome &outcome);
-    /// Asks the user to choose one of the feeds that a web page names.
-    void askForFeed(const subscriptions::SubscribeOutcome &outcome);
-    void showMessage(const QString &text,
-                     const QString &actionText = {},
-                     const std::function<void()> &action = {});
+    void connectReporter();
+    void followText(const QString &text,
+                    const QString &workingDirectory,
+                    const FollowAttempt &attempt);
+    void start(FollowAttempt attempt);
+    void lookUp(const discovery::ShowLink &link, FollowAttempt attempt);
+    void open(const LinkTarget &target, FollowAttempt attempt);
+    void openKnown(const LinkTarget &target, FollowAttempt attempt);
+    void read(const FollowAttempt &attempt);
+    void settle(const FollowAttempt &attempt, const subscriptions::SubscribeOutcome &outcome);
 
     subscriptions::Subscriptions &m_subscriptions;
-    discovery::LinkResolver &m_links;
-    widgets::MessageBar &m_messages;
-    QWidget &m_window;
+    LinkFinder &m_links;
+    AddressPrompt &m_prompt;
+    FollowReporter *m_reporter;
     std::unique_ptr<QObject> m_lookUps; ///< its destruction aborts those that are running
-    InputCounter m_input;
-    QString m_said; ///< last message of this class, which the message bar may still show
+    SoughtEpisode m_locked;             ///< of the last attempt for which a password was required
 };
 
 } // namespace dogear

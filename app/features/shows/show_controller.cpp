@@ -22,7 +22,7 @@ namespace dogear {
 
 ShowController::ShowController(subscriptions::Subscriptions &subscriptions,
                                subscriptions::FeedRefresher &refresher,
-                               discovery::LinkResolver &links,
+                               FollowController &follow,
                                widgets::MessageBar &messages,
                                QWidget &window)
     : QObject(&window)
@@ -30,7 +30,7 @@ ShowController::ShowController(subscriptions::Subscriptions &subscriptions,
     , m_refresher(refresher)
     , m_messages(messages)
     , m_window(window)
-    , m_follow(new FollowController(subscriptions, links, messages, window))
+    , m_follow(follow)
 {
     createActions(window);
     window.setAcceptDrops(true);
@@ -39,8 +39,8 @@ ShowController::ShowController(subscriptions::Subscriptions &subscriptions,
             &subscriptions::FeedRefresher::finished,
             this,
             qOverload<const subscriptions::RefreshSummary &>(&ShowController::reportResult));
-    connect(m_follow, &FollowController::followed, this, &ShowController::followed);
-    connect(m_follow, &FollowController::passwordRequired, this, &ShowController::passwordRequired);
+    connect(&follow, &FollowController::followed, this, &ShowController::followed);
+    connect(&follow, &FollowController::passwordRequired, this, &ShowController::passwordRequired);
 }
 
 void ShowController::createActions(QWidget &window)
@@ -58,7 +58,7 @@ void ShowController::createActions(QWidget &window)
     m_import = create(u"actionImport"_s, tr("Import shows (OPML)…"), {});
     m_export = create(u"actionExport"_s, tr("Export shows (OPML)…"), {});
     m_refreshAll = create(u"actionRefreshAll"_s, tr("Refresh all shows"), QKeySequence::Refresh);
-    connect(m_add, &QAction::triggered, this, [this] { m_follow->askForAddress(); });
+    connect(m_add, &QAction::triggered, &m_follow, &FollowController::askForAddress);
     connect(m_addFiles, &QAction::triggered, this, &ShowController::askForFiles);
     connect(m_addFolder, &QAction::triggered, this, &ShowController::askForFolder);
     connect(m_import, &QAction::triggered, this, &ShowController::askForImport);
@@ -108,17 +108,17 @@ bool ShowController::eventFilter(QObject *watched, QEvent *event)
 
 void ShowController::follow(const QList<QUrl> &urls)
 {
-    m_follow->follow(urls);
+    m_follow.follow(urls);
 }
 
 void ShowController::followThen(const QUrl &url, const std::function<void(PodcastId)> &then)
 {
-    m_follow->followThen(url, then);
+    m_follow.followThen(url, then);
 }
 
 void ShowController::followInputs(const QStringList &inputs, const QString &workingDirectory)
 {
-    m_follow->followInputs(inputs, workingDirectory);
+    m_follow.followInputs(inputs, workingDirectory);
 }
 
 void ShowController::followDroppedPaths(const QStringList &paths)
@@ -177,7 +177,7 @@ void ShowController::offerUndo(const subscriptions::RemovedPodcast &removed)
 
 void ShowController::reportResult(const subscriptions::SubscribeOutcome &outcome)
 {
-    m_follow->reportResult(outcome);
+    m_follow.reportResult(outcome);
 }
 
 void ShowController::reportResult(const subscriptions::RefreshSummary &summary)

@@ -24,10 +24,6 @@
 class QAction;
 class QWidget;
 
-namespace dogear::discovery {
-class LinkResolver;
-} // namespace dogear::discovery
-
 namespace dogear::subscriptions {
 class FeedRefresher;
 class Subscriptions;
@@ -52,7 +48,7 @@ class ShowController final : public QObject
 public:
     ShowController(subscriptions::Subscriptions &subscriptions,
                    subscriptions::FeedRefresher &refresher,
-                   discovery::LinkResolver &links,
+                   FollowController &follow,
                    widgets::MessageBar &messages,
                    QWidget &window);
 
@@ -65,7 +61,7 @@ public:
     /// Executes the requests of \a sidebar that concern shows.
     void serve(const widgets::Sidebar &sidebar);
     /// Follows what other parts of the window found.
-    [[nodiscard]] FollowController &following() const { return *m_follow; }
+    [[nodiscard]] FollowController &following() const { return m_follow; }
     void follow(const QList<QUrl> &urls);
     /// Follows \a url as follow() does, and calls \a then with the show once it is followed.
     void followThen(const QUrl &url, const std::function<void(PodcastId)> &then);
@@ -110,7 +106,7 @@ private:
     subscriptions::FeedRefresher &m_refresher;
     widgets::MessageBar &m_messages;
     QWidget &m_window;
-    FollowController *m_follow;
+    FollowController &m_follow;
     QAction *m_add = nullptr;
     QAction *m_addFiles = nullptr;
     QAction *m_addFolder = nullptr;

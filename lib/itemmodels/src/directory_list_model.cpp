@@ -2,12 +2,15 @@
 #include <itemmodels/directory_list_model.h>
 #include <subscriptions/subscriptions.h>
 
+#include <chrono>
 #include <utility>
 
 namespace dogear::itemmodels {
 
+using discovery::DirectoryEpisode;
 using discovery::DirectoryShow;
 using discovery::ListedShow;
+using discovery::Sought;
 
 namespace {
 
@@ -23,6 +26,31 @@ QList<discovery::LibraryShow> toLibrary(const QList<domain::FollowedPodcast> &po
                       .artwork = podcast.image(),
                       .podcastGuid = podcast.podcast.guid});
     return shows;
+}
+
+/// What a row shows about an episode in place of what it shows about a show; invalid for other
+/// roles.
+QVariant episodeCell(const DirectoryEpisode &episode, int role)
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case DirectoryListModel::TitleRole:
+        return episode.title;
+    case DirectoryListModel::AuthorRole:
+        return episode.show.title;
+    case DirectoryListModel::ImageRole:
+        return episode.artwork.isEmpty() ? episode.show.artwork : episode.artwork;
+    case DirectoryListModel::NewestEpisodeRole:
+        return episode.published;
+    case DirectoryListModel::EpisodeCountRole:
+        return 0;
+    case DirectoryListModel::IsEpisodeRole:
+        return true;
+    case DirectoryListModel::DurationRole:
+        return QVariant::fromValue(episode.duration.value_or(std::chrono::milliseconds::zero()));
+    default:
+        return {};
+    }
 }
 
 } // namespace
@@ -52,7 +80,9 @@ QHash<int, QByteArray> DirectoryListModel::roleNames() const
             {IsDeadRole, "isDead"},
             {RankRole, "rank"},
             {CategoriesRole, "categories"},
-            {KeyRole, "key"}};
+            {KeyRole, "key"},
+            {IsEpisodeRole, "isEpisode"},
+            {DurationRole, "duration"}};
 }
 
 QVariant DirectoryListModel::data(const QModelIndex &index, int role) const
@@ -68,12 +98,14 @@ Qt::ItemFlags DirectoryListModel::flags(const QModelIndex &index) const
     return index.isValid() ? flags | Qt::ItemNeverHasChildren : flags;
 }
 
-void DirectoryListModel::restart(const QString &words)
+void DirectoryListModel::restart(const QString &words, Sought sought)
 {
     m_fixed = 0;
     m_isChart = words.isEmpty();
+    m_sought = sought;
     m_pending.clear();
-    m_list.restart(words);
+    m_shows.restart(words);
+    m_episodes.restart(words);
     showRows();
     if (!std::exchange(m_isWanted, true))
         readLibrary();
@@ -81,13 +113,19 @@ void DirectoryListModel::restart(const QString &words)
 
 void DirectoryListModel::add(const QList<DirectoryShow> &shows)
 {
-    m_list.add(shows, m_fixed);
+    m_shows.add(shows, m_fixed);
+    showRows();
+}
+
+void DirectoryListModel::addEpisodes(const QList<DirectoryEpisode> &episodes)
+{
+    m_episodes.add(episodes, m_fixed);
     showRows();
 }
 
 void DirectoryListModel::complete(const QList<DirectoryShow> &shows)
 {
-    m_list.complete(shows);
+    m_shows.complete(shows);
     showRows();
 }
 
@@ -111,16 +149,19 @@ void DirectoryListModel::readLibrary()
                 emit failed(podcasts.error());
                 return;
             }
-            m_list.setLibrary(toLibrary(*podcasts), m_fixed);
+            const QList<discovery::LibraryShow> library = toLibrary(*podcasts);
+            m_shows.setLibrary(library, m_fixed);
+            m_episodes.setLibrary(library);
             showRows();
         });
 }
 
 void DirectoryListModel::showRows()
 {
+    const QList<ListedShow> &all = m_sought == Sought::Shows ? m_shows.rows() : m_episodes.rows();
     QList<DirectoryRow> rows;
-    rows.reserve(m_list.rows().size());
-    for (const ListedShow &listed : m_list.rows())
+    rows.reserve(all.size());
+    for (const ListedShow &listed : all)
         rows.append({listed, m_pending.contains(listed.key)});
     setRows(rows);
 }
@@ -145,6 +186,10 @@ void DirectoryListModel::setAccessibleText(std::function<QString(const QModelInd
 
 QVariant DirectoryListModel::cell(const DirectoryRow &row, int role) const
 {
+    if (row.listed.episode) {
+        if (const QVariant ofEpisode = episodeCell(*row.listed.episode, role); ofEpisode.isValid())
+            return ofEpisode;
+    }
     const DirectoryShow &show = row.listed.show;
     switch (role) {
     case Qt::DisplayRole:
@@ -176,6 +221,10 @@ QVariant DirectoryListModel::cell(const DirectoryRow &row, int role) const
         return show.categories;
     case KeyRole:
         return row.listed.key;
+    case IsEpisodeRole:
+        return false;
+    case DurationRole:
+        return QVariant::fromValue(std::chrono::milliseconds::zero());
     default:
         return {};
     }

@@ -32,7 +32,8 @@ Library::Library(const settings::DataFolders &folders,
     , m_documents{.collector = documents::DocumentCollector(m_database, http, m_accounts, clock),
                   .maker = documents::TranscriptMaker(m_database, clock)}
     , m_lists{.savedSearches = episodes::SavedSearches(m_database),
-              .showOutlines = episodes::ShowOutlines(m_database)}
+              .showOutlines = episodes::ShowOutlines(m_database),
+              .linkedEpisodes = episodes::LinkedEpisodes(m_database)}
     , m_statistics(m_database, clock)
     , m_automaticDownloads(m_database, clock)
     , m_discovery{.directories =

@@ -45,12 +45,12 @@ char32_t characterAt(QStringView text, qsizetype position)
 
 } // namespace
 
-QString oneLine(QStringView text)
+QString oneLine(QStringView text, qsizetype enough)
 {
     QString line;
-    line.reserve(text.size());
+    line.reserve(std::min(text.size(), enough));
     bool hasSpace = false;
-    for (qsizetype at = 0; at < text.size();) {
+    for (qsizetype at = 0; at < text.size() && line.size() < enough;) {
         const char32_t character = characterAt(text, at);
         const qsizetype length = QChar::requiresSurrogates(character) ? 2 : 1;
         if (QChar::isSpace(character)) {

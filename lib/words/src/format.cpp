@@ -204,4 +204,18 @@ QString formatByteCount(qint64 bytes, const QLocale &locale)
     return locale.formattedDataSize(bytes, isTooExact ? 0 : 1, QLocale::DataSizeSIFormat);
 }
 
+QString languageName(const QString &tag)
+{
+    const QLocale locale(QString(tag).replace(u'-', u'_'));
+    if (tag.isEmpty() || locale.language() == QLocale::C)
+        return tag;
+    if (locale.language() == QLocale::English)
+        return u"English"_s; // Qt's native name is "American English"
+    const QString name = locale.nativeLanguageName();
+    if (name.isEmpty())
+        return QLocale::languageToString(locale.language());
+    // CLDR writes most native names in lower case; here the name begins a label.
+    return locale.toUpper(name.first(1)) + name.sliced(1);
+}
+
 } // namespace dogear::words

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <words/bookmark_text.h>
 #include <words/error_text.h>
+#include <words/format.h>
 #include <words/transcript_text.h>
 
 #include <QCoreApplication>
@@ -38,23 +39,6 @@ QString formatName(TranscriptFormat format)
         break;
     }
     return TranscriptText::tr("plain text");
-}
-
-/// Returns the language's name in that language; \a tag itself if Qt does not know it.
-QString languageName(const QString &tag)
-{
-    if (tag.isEmpty())
-        return {};
-    const QLocale locale(QString(tag).replace(u'-', u'_'));
-    if (locale.language() == QLocale::C)
-        return tag;
-    if (locale.language() == QLocale::English)
-        return u"English"_s; // Qt's native name is "American English"
-    const QString name = locale.nativeLanguageName();
-    if (name.isEmpty())
-        return QLocale::languageToString(locale.language());
-    // CLDR writes most native names in lower case; here the name begins a label.
-    return locale.toUpper(name.first(1)) + name.sliced(1);
 }
 
 QString nameOf(const TranscriptLink &link)

@@ -157,7 +157,7 @@ void TestDirectorySearch::episodesAreFoundWhereASourceCan()
     DirectorySearch search({&apple, &index});
     const QSignalSpy found(&search, &DirectorySearch::foundEpisodes);
     search.search(u"talk"_s);
-    search.setKind(SearchKind::Episodes); // repeats the search
+    search.setSought(Sought::Episodes); // repeats the search
     QTRY_COMPARE(found.size(), 1);
     QCOMPARE(found.at(0).at(0).value<Directory>(), Directory::Apple);
     QCOMPARE(apple.asked, QStringList({u"talk"_s, u"episodes: talk"_s}));

@@ -164,6 +164,10 @@ void TestLinkResolver::links_data()
         u"https://podcasts.apple.com/us/podcast/x/id500"_s,
         u"https://e.org/500"_s,
         2);
+    row("Apple refuses, so the episode is unknown",
+        u"https://podcasts.apple.com/us/podcast/x/id500?i=5"_s,
+        u"https://e.org/500; episode missing"_s,
+        2);
     row("an unknown number",
         u"https://podcasts.apple.com/us/podcast/x/id600"_s,
         u"not listed"_s,

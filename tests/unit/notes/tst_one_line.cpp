@@ -17,6 +17,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void line_data();
     void line();
+    void readingStopsOnceTheLineIsLongEnough_data();
+    void readingStopsOnceTheLineIsLongEnough();
     void cut_data();
     void cut();
 };
@@ -39,6 +41,24 @@ void TestOneLine::line()
     QFETCH(const QString, text);
     QFETCH(const QString, expected);
     QCOMPARE(oneLine(text), expected);
+}
+
+void TestOneLine::readingStopsOnceTheLineIsLongEnough_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("the rest is not read") << u"abcdef"_s << u"abcd"_s;
+    QTest::newRow("removed characters do not count")
+        << u"\u200b\u202ea\u0007b \n cdef"_s << u"ab c"_s;
+    QTest::newRow("a pair is not divided") << u"abc\U0001f600def"_s << u"abc\U0001f600"_s;
+    QTest::newRow("a short text is read whole") << u"abc"_s << u"abc"_s;
+}
+
+void TestOneLine::readingStopsOnceTheLineIsLongEnough()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, expected);
+    QCOMPARE(oneLine(text, 4), expected);
 }
 
 void TestOneLine::cut_data()

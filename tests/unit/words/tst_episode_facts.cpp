@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "fact_dump.h"
+
 #include <base/utc.h>
 #include <words/comment_facts.h>
 #include <words/episode_facts.h>
@@ -11,42 +13,20 @@
 
 using namespace dogear;
 using namespace dogear::words;
+using test::dumped;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace {
 
 const QUrl page{u"https://e.org/p"_s};
+const QString information = u": For information only: Dogear sends no payments.\n"_s;
 
-/// Removes the isolates of joinedFacts().
-QString withoutIsolates(QString text)
-{
-    return text.remove(QChar(0x2068)).remove(QChar(0x2069));
-}
-
-/// Writes a fact as "name: text <link> {search} [source]".
-QString dumped(const EpisodeFact &fact)
-{
-    QString line = withoutIsolates(fact.name) + u": " + withoutIsolates(fact.text);
-    if (!fact.link.isEmpty())
-        line += u" <" + fact.link.toString() + u'>';
-    if (!fact.search.isEmpty())
-        line += u" {" + fact.search + u'}';
-    if (!fact.source.isEmpty())
-        line += u" [" + fact.source.toString() + u']';
-    if (fact.excerpt)
-        line += u" %1+%2"_s.arg(fact.excerpt->start.count()).arg(fact.excerpt->duration.count());
-    return line;
-}
-
-QString dumped(const domain::Episode &episode)
+QList<FactGroup> factsOf(const domain::Episode &episode)
 {
     domain::EpisodeDetail detail;
     detail.episode = episode;
-    QStringList lines;
-    for (const EpisodeFact &fact : episodeFacts(detail))
-        lines.append(dumped(fact));
-    return lines.join(u'\n');
+    return episodeFacts(detail);
 }
 
 domain::AlternateEnclosure version(const QString &uri)
@@ -74,6 +54,9 @@ private slots:
     void anEpisodeThatSaysNothingHasNone();
     void groupsAreInOrderAndNamed();
     void aGroupIsLimited();
+    void aLiveStreamHasTheFactsOfAnEpisode();
+    void statesOfALiveStream_data();
+    void statesOfALiveStream();
     void repliesAreFacts();
     void failuresOfRepliesHaveASentence();
 };
@@ -130,8 +113,8 @@ void TestEpisodeFacts::facts_data()
             e.persons = {
                 {u"Ada Lovelace"_s, u"guest"_s, u"cast"_s, QUrl(u"https://e.org/i"_s), page}};
         },
-        u"Guest: Ada Lovelace <https://e.org/p> {person:\"Ada Lovelace\"}\n"
-        "Picture: Ada Lovelace <https://e.org/i>"_s);
+        u"Guest: Ada Lovelace <https://e.org/p> Picture <https://e.org/i>"
+        " {person:\"Ada Lovelace\"}"_s);
     row(
         "a role outside the cast",
         [](Episode &e, auto &) {
@@ -216,7 +199,7 @@ void TestEpisodeFacts::facts_data()
             x.socialInteracts = {{u"twitter"_s, page, u"@late"_s, {}, {}},
                                  {u"activitypub"_s, page, u"@first"_s, page, 1}};
         },
-        u"Thread: ActivityPub · @first <https://e.org/p>\nAccount: @first <https://e.org/p>\n"
+        u"Thread: ActivityPub · @first <https://e.org/p> Account <https://e.org/p>\n"
         "Thread: Twitter · @late <https://e.org/p>"_s);
     row(
         "comments that are turned off",
@@ -275,10 +258,11 @@ void TestEpisodeFacts::facts_data()
                           {u"App"_s, u"node"_s, u"02c"_s, {}, {}, 5, true}},
                          {}}};
         },
-        u"Payment: lightning · keysend · 0.05 suggested\n"
-        "Ada: 66.7 % · node · 02a · k=v\n"
-        "Recipient: 33.3 % · node · 02b\n"
-        "App: fee of 5 % · node · 02c"_s);
+        information
+            + u"Payment: lightning · keysend · 0.05 suggested\n"
+              "Ada: 66.7 % · node · 02a · k=v\n"
+              "Recipient: 33.3 % · node · 02b\n"
+              "App: fee of 5 % · node · 02c"_s);
     row(
         "parts for others",
         [](auto &, EpisodeExtras &x) {
@@ -294,11 +278,12 @@ void TestEpisodeFacts::facts_data()
                 {90s, {}, {}, {}, {}, {{u"Ada"_s, u"node"_s, u"02a"_s, {}, {}, 1, false}}}};
             x.values = {value};
         },
-        u"Payment: lightning\n"
-        "1:00–1:30: Song · 95 % · from 0:05 of the other recording · music · f · i"
-        " <https://e.org/p>\n"
-        "From 1:30: other recipients\n"
-        "Ada: 100 % · node · 02a"_s);
+        information
+            + u"Payment: lightning\n"
+              "1:00–1:30: Song · 95 % · from 0:05 of the other recording · music · f · i"
+              " <https://e.org/p>\n"
+              "From 1:30: other recipients\n"
+              "Ada: 100 % · node · 02a"_s);
 
     row(
         "documents",
@@ -333,58 +318,103 @@ void TestEpisodeFacts::facts()
 {
     QFETCH(const domain::Episode, episode);
     QFETCH(const QString, expected);
-    QCOMPARE(dumped(episode), expected);
+    QCOMPARE(dumped(factsOf(episode)), expected);
 }
 
 void TestEpisodeFacts::anEpisodeThatSaysNothingHasNone()
 {
-    QCOMPARE(dumped(domain::Episode()), QString());
+    QVERIFY(factsOf(domain::Episode()).isEmpty());
     domain::Episode plain;
     plain.title = u"Title"_s;
     plain.isExplicit = false;
     plain.enclosure = domain::Enclosure{QUrl(u"https://e.org/a.mp3"_s), u"audio/mpeg"_s, 5};
-    QCOMPARE(dumped(plain), QString());
+    QVERIFY(factsOf(plain).isEmpty());
 }
 
 void TestEpisodeFacts::groupsAreInOrderAndNamed()
 {
-    domain::EpisodeDetail detail;
-    detail.episode.author = u"A"_s;
-    detail.episode.subtitle = u"B"_s;
-    detail.episode.extras.edit().txts = {{u"p"_s, u"t"_s}};
-    detail.episode.extras.edit().license = domain::License{u"mit"_s, {}};
-    QList<FactGroup> groups;
-    for (const EpisodeFact &fact : episodeFacts(detail))
-        groups.append(fact.group);
-    QVERIFY(groups
-            == QList({FactGroup::About, FactGroup::Persons, FactGroup::Licence, FactGroup::Texts}));
-    for (int group = 0; group <= int(FactGroup::Texts); ++group)
-        QVERIFY2(!factGroupName(FactGroup(group)).isEmpty(), qPrintable(QString::number(group)));
+    domain::Episode episode;
+    episode.author = u"A"_s;
+    episode.subtitle = u"B"_s;
+    episode.chaptersUrl = page;
+    episode.extras.edit().txts = {{u"p"_s, u"t"_s}};
+    episode.extras.edit().fundings = {{page, {}}};
+    QCOMPARE(test::titles(factsOf(episode)),
+             QStringList({u"About the episode"_s,
+                          u"People"_s,
+                          u"Support"_s,
+                          u"Further texts"_s,
+                          u"Documents"_s}));
 }
 
 void TestEpisodeFacts::aGroupIsLimited()
 {
-    domain::EpisodeDetail detail;
-    detail.episode.extras.edit().txts = QList<domain::Txt>(maxFactsOfGroup + 7, {{}, u"t"_s});
-    const QList<EpisodeFact> facts = episodeFacts(detail);
+    domain::Episode episode;
+    episode.extras.edit().txts = QList<domain::Txt>(maxFactsOfGroup + 7, {{}, u"t"_s});
+    const QList<Fact> facts = factsOf(episode).constFirst().facts;
     QCOMPARE(facts.size(), maxFactsOfGroup + 1);
-    QVERIFY(facts.constLast().group == FactGroup::Texts);
-    QVERIFY2(facts.constLast().text.contains(u'7'), qPrintable(facts.constLast().text));
+    QCOMPARE(facts.constLast().text, u"and 7 more"_s);
+}
+
+void TestEpisodeFacts::aLiveStreamHasTheFactsOfAnEpisode()
+{
+    domain::LiveItem item;
+    QVERIFY(liveItemFacts(item).isEmpty());
+    item.title = u"Live"_s;
+    item.link = page;
+    item.streamUrl = QUrl(u"https://e.org/s.opus"_s);
+    item.streamType = u"audio/opus"_s;
+    item.contentLinks = {{page, u"Watch"_s}};
+    item.guid = u"g"_s;
+    item.extras.license = domain::License{u"mit"_s, {}};
+    item.extras.chapters = {{1min, 2min, u"Start"_s, page, page}, {2min, {}, u"End"_s, {}, {}}};
+    item.extras.soundbites = {{73s, 5s, {}}};
+    item.extras.alternateEnclosures = {version(u"https://e.org/o.opus"_s)};
+    const QList<FactGroup> groups = liveItemFacts(item);
+    QCOMPARE(test::titles(groups),
+             QStringList({QString(), u"Chapters"_s, u"Excerpts"_s, u"Versions"_s}));
+    QCOMPARE(dumped(groups),
+             u"Live stream: audio/opus <https://e.org/s.opus>\n"
+             "Watch or listen: Watch <https://e.org/p>\n"
+             "Website:  <https://e.org/p>\n"
+             "Licence: mit\n"
+             "Identifier: g\n"
+             "1:00–2:00: Start <https://e.org/p> Picture <https://e.org/p>\n"
+             "From 2:00: End\n"
+             "1:13: Live · 0:05 73000+5000\n"
+             "Version: audio/opus <https://e.org/o.opus>"_s); // it cannot be chosen
+}
+
+void TestEpisodeFacts::statesOfALiveStream_data()
+{
+    QTest::addColumn<QString>("status");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("a stream that is live") << u"live"_s << u"Live now · Today 10:30"_s;
+    QTest::newRow("a planned stream") << u"pending"_s << u"Planned · Today 10:30"_s;
+    QTest::newRow("a past stream") << u"ended"_s << u"Ended · Today 10:30"_s;
+    QTest::newRow("an unknown state is cleaned") << u"\u202elate"_s << u"late · Today 10:30"_s;
+}
+
+void TestEpisodeFacts::statesOfALiveStream()
+{
+    QFETCH(const QString, status);
+    QFETCH(const QString, expected);
+    const QDateTime now(QDate(2024, 8, 6), QTime(12, 0)); // in the local time zone
+    domain::LiveItem item;
+    item.status = status;
+    item.start = QDateTime(QDate(2024, 8, 6), QTime(10, 30));
+    QCOMPARE(test::withoutIsolates(liveItemState(item, now)), expected);
 }
 
 void TestEpisodeFacts::repliesAreFacts()
 {
     const QDateTime now(QDate(2024, 8, 6), QTime(12, 0), utc);
-    const auto dumpedReplies = [&now](const QList<domain::Comment> &comments) {
-        QStringList lines;
-        for (const EpisodeFact &fact : commentFacts(comments, now))
-            lines.append(dumped(fact));
-        return lines.join(u'\n');
-    };
-    QCOMPARE(dumpedReplies({}), u": There are no replies."_s);
-    QCOMPARE(dumpedReplies({{u"Ada"_s, u"ada"_s, u"Great\nshow"_s, now.addDays(-1), page, 0},
-                            {{}, u"bob"_s, u"<b>\u202ex</b>"_s, {}, QUrl(u"javascript:x"_s), 1},
-                            {u"Eve"_s, {}, u"y"_s, {}, {}, 99}}),
+    QCOMPARE(dumped(commentFacts({}, now)), u": There are no replies."_s);
+    const QList<domain::Comment> replies{
+        {u"Ada"_s, u"ada"_s, u"Great\nshow"_s, now.addDays(-1), page, 0},
+        {{}, u"bob"_s, u"<b>\u202ex</b>"_s, {}, QUrl(u"javascript:x"_s), 1},
+        {u"Eve"_s, {}, u"y"_s, {}, {}, 99}};
+    QCOMPARE(dumped(commentFacts(replies, now)),
              u"Ada: Yesterday · Great show <https://e.org/p>\n↳ bob: <b>x</b>\n↳ ↳ ↳ Eve: y"_s);
 }
 

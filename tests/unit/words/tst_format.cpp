@@ -44,6 +44,8 @@ private slots:
     void moments();
     void waits();
     void speeds();
+    void languages_data();
+    void languages();
 };
 
 void TestFormat::duration_data()
@@ -314,6 +316,25 @@ void TestFormat::speeds()
     QCOMPARE(words::formatSpeed(1.5, english), u"1.5×"_s);
     QCOMPARE(words::formatSpeed(1.25, english), u"1.25×"_s);
     QCOMPARE(words::formatSpeed(1.5, QLocale(QLocale::German)), u"1,5×"_s);
+}
+
+void TestFormat::languages_data()
+{
+    QTest::addColumn<QString>("tag");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("a language in its own name") << u"de"_s << u"Deutsch"_s;
+    QTest::newRow("a name that CLDR writes in lower case") << u"fr-FR"_s << u"Français"_s;
+    QTest::newRow("English without a country") << u"en"_s << u"English"_s;
+    QTest::newRow("English of a country") << u"en-us"_s << u"English"_s;
+    QTest::newRow("an unknown tag stays as it is") << u"x-elvish"_s << u"x-elvish"_s;
+    QTest::newRow("no tag") << QString() << QString();
+}
+
+void TestFormat::languages()
+{
+    QFETCH(const QString, tag);
+    QFETCH(const QString, expected);
+    QCOMPARE(words::languageName(tag), expected);
 }
 
 QTEST_GUILESS_MAIN(TestFormat)

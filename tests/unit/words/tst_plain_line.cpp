@@ -18,6 +18,8 @@ private slots:
     void lines_data();
     void lines();
     void aLongTextEndsWithAnEllipsis();
+    void aTextBehindManyHiddenCharactersIsFound();
+    void partsAreCleanedAndJoined();
     void addresses_data();
     void addresses();
     void openableLinks_data();
@@ -56,6 +58,19 @@ void TestPlainLine::aLongTextEndsWithAnEllipsis()
     QCOMPARE(plainLine(QString(maxPlainLength, u'x')), QString(maxPlainLength, u'x'));
     QCOMPARE(plainLine(QString(maxPlainLength + 1, u'x')),
              QString(QString(maxPlainLength, u'x') + u'…'));
+}
+
+void TestPlainLine::aTextBehindManyHiddenCharactersIsFound()
+{
+    QCOMPARE(plainLine(QString(QString(100'000, QChar(0x200b)) + u'x')), u"x"_s);
+}
+
+void TestPlainLine::partsAreCleanedAndJoined()
+{
+    QCOMPARE(joinedPlain({u"a\nb"_s, u"\u202e"_s, {}, u"c"_s}),
+             u"\u2068a b\u2069 · \u2068c\u2069"_s);
+    QCOMPARE(joinedPlain({{}, u" one "_s}), u"one"_s); // no marks that would be copied with it
+    QCOMPARE(joinedPlain({}), QString());
 }
 
 void TestPlainLine::addresses_data()

@@ -19,6 +19,8 @@ private slots:
     void theSentenceFitsWhatHappened_data();
     void theSentenceFitsWhatHappened();
     void whatWasLeftOutIsCounted();
+    void aMissingEpisodeIsSaid_data();
+    void aMissingEpisodeIsSaid();
 };
 
 void TestSubscribeText::theSentenceFitsWhatHappened_data()
@@ -61,6 +63,39 @@ void TestSubscribeText::theSentenceFitsWhatHappened()
 void TestSubscribeText::whatWasLeftOutIsCounted()
 {
     QVERIFY(words::skippedEntriesSentence(3).startsWith(u"3 entries of the list were left out"_s));
+}
+
+void TestSubscribeText::aMissingEpisodeIsSaid_data()
+{
+    QTest::addColumn<QString>("sentence");
+    QTest::addColumn<QString>("expected");
+    const QString show = u"Talk"_s;
+    QTest::newRow("the feed lacks an episode that a directory named")
+        << words::missingEpisodeSentence(show, u"First"_s)
+        << u"“Talk” is open, but its feed doesn't contain “First”, the episode of the link; open "
+           "the link in a browser."_s;
+    QTest::newRow("the feed lacks an episode without a known title")
+        << words::missingEpisodeSentence(show, {})
+        << u"“Talk” is open, but its feed doesn't contain the episode of the link; look for it in "
+           "the list, or open the link in a browser."_s;
+    QTest::newRow("no directory named the episode")
+        << words::unnamedEpisodeSentence(show)
+        << u"“Talk” is open, but no directory says which episode the link means; look for it in "
+           "the list."_s;
+    QTest::newRow("the feed could not be read again")
+        << words::unreadEpisodeSentence(show,
+                                        {ErrorCode::Offline, {}, QUrl(u"https://e.org/feed"_s)})
+        << u"“Talk” is open as it was read before, without the episode of the link. There is no "
+           "connection to e.org. Check your network and the address, then try again."_s;
+}
+
+void TestSubscribeText::aMissingEpisodeIsSaid()
+{
+    QFETCH(QString, sentence);
+    QFETCH(const QString, expected);
+    // The isolates around foreign text (words/format.h) are invisible.
+    sentence.remove(QChar(0x2068)).remove(QChar(0x2069));
+    QCOMPARE(sentence, expected);
 }
 
 QTEST_GUILESS_MAIN(TestSubscribeText)

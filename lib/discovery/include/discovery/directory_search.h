@@ -22,7 +22,7 @@
 namespace dogear::discovery {
 
 /// Selects what a search finds.
-enum class SearchKind { Shows, Episodes };
+enum class Sought { Shows, Episodes };
 
 /// State of the current search at one directory.
 struct SourceProgress
@@ -53,8 +53,8 @@ public:
     ~DirectorySearch() override;
 
     /// Selects what later searches find, and repeats the current one if that changes.
-    void setKind(SearchKind kind);
-    [[nodiscard]] SearchKind kind() const { return m_kind; }
+    void setSought(Sought sought);
+    [[nodiscard]] Sought sought() const { return m_sought; }
     /// Searches for \a words after the pause, without the white space around them. Empty words end
     /// the search; the words of the current search change nothing.
     void setWords(const QString &words);
@@ -81,7 +81,7 @@ signals:
 private:
     QList<DirectorySource *> m_sources;
     QList<SourceProgress> m_progress;
-    SearchKind m_kind = SearchKind::Shows;
+    Sought m_sought = Sought::Shows;
     QString m_words;
     QString m_next; ///< words of the search that m_pause begins
     QTimer m_pause;

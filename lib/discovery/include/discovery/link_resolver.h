@@ -43,9 +43,9 @@ struct ShowLead
     QUrl httpFallback = {};                       ///< address to try if feedUrl does not answer
     DirectoryShow show = {};                      ///< what was read about it; perhaps empty
     std::optional<DirectoryEpisode> episode = {}; ///< the episode that the link is about
-    bool isEpisodeMissing = false;                ///< the link has an episode that was not found
-    QString searchWords = {}; ///< what to search for if there is no feed; perhaps empty
-    int requests = 0;         ///< number of requests that this took
+    bool isEpisodeMissing = false; ///< the link has an episode that no directory named
+    QString searchWords = {};      ///< what to search for if there is no feed; perhaps empty
+    int requests = 0;              ///< number of requests that this took
 };
 
 class LinkResolver final : public QObject

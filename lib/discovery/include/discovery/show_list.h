@@ -19,6 +19,8 @@
 #include <QString>
 #include <QUrl>
 
+#include <optional>
+
 namespace dogear::discovery {
 
 /// A show that the user follows, as far as a search needs it.
@@ -32,6 +34,7 @@ struct LibraryShow
     QString podcastGuid = {};
 };
 
+/// A row: a show, or one of its episodes in a search for episodes.
 struct ListedShow
 {
     quint64 key = 0;    ///< the same for as long as the row exists, else unique
@@ -39,6 +42,7 @@ struct ListedShow
     PodcastId followed; ///< invalid: the user does not follow it
     QList<QUrl> feeds;  ///< its addresses, the best one first; empty: no directory names one
     int rank = 0;       ///< best rank at a directory, from 0
+    std::optional<DirectoryEpisode> episode = {}; ///< the hit of a search for episodes
 
     friend bool operator==(const ListedShow &, const ListedShow &) = default;
 };
@@ -63,7 +67,7 @@ private:
     QHash<QString, quint64> m_keys; ///< merge key → ListedShow::key
     QList<LibraryShow> m_library;
     QString m_words;
-    quint64 m_lastKey = 0;
+    quint64 m_lastKey = 0; ///< even; those of EpisodeList are odd, so that no two rows share one
 
     /// The row of the same show as \a hit, or nullptr.
     [[nodiscard]] ListedShow *find(const DirectoryShow &hit);

@@ -154,6 +154,7 @@ LinkResolver::Leads LinkResolver::resolveApple(const AttemptPtr &attempt)
     attempt->countries = {attempt->link().country, m_country, u"us"_s};
     attempt->countries.removeAll(QString());
     attempt->countries.removeDuplicates();
+    attempt->lead.isEpisodeMissing = attempt->link().appleEpisode > 0; // until a store names it
     return askStore(attempt);
 }
 
@@ -183,9 +184,10 @@ LinkResolver::Leads LinkResolver::askStore(const AttemptPtr &attempt)
             if (const qint64 sought = attempt->link().appleEpisode; sought > 0) {
                 const auto episode =
                     std::ranges::find(episodes, sought, &DirectoryEpisode::appleId);
-                attempt->lead.isEpisodeMissing = episode == episodes.cend();
-                if (episode != episodes.cend())
+                if (episode != episodes.cend()) {
                     attempt->lead.episode = *episode;
+                    attempt->lead.isEpisodeMissing = false;
+                }
             }
             return show->feedUrl.isEmpty() ? askPodcastIndex(attempt) : attempt->found(*show);
         });

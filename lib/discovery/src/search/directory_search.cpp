@@ -39,7 +39,7 @@ void DirectorySearch::search(const QString &words)
     m_timer.start();
     for (qsizetype i = 0; i < m_sources.size(); ++i) {
         const DirectorySource &source = *m_sources.at(i);
-        if (source.isReady() && (m_kind == SearchKind::Shows || source.findsEpisodes()))
+        if (source.isReady() && (m_sought == Sought::Shows || source.findsEpisodes()))
             ask(i);
     }
     emit progressChanged();
@@ -58,11 +58,11 @@ bool DirectorySearch::isAsking() const
         m_progress, [](const SourceProgress &progress) { return progress.state == State::Asked; });
 }
 
-void DirectorySearch::setKind(SearchKind kind)
+void DirectorySearch::setSought(Sought sought)
 {
-    if (kind == m_kind)
+    if (sought == m_sought)
         return;
-    m_kind = kind;
+    m_sought = sought;
     if (!m_words.isEmpty())
         search(m_words);
 }
@@ -74,7 +74,7 @@ void DirectorySearch::ask(qsizetype source)
     QObject *context = m_context.get();
     m_progress[source].state = State::Asked;
     // The context drops the answers of a search that another one has replaced.
-    if (m_kind == SearchKind::Shows) {
+    if (m_sought == Sought::Shows) {
         asked.findShows(m_words, context)
             .then(context, [this, source, directory](const Result<FoundShows> &answer) {
                 if (const auto *shows = take(source, answer))

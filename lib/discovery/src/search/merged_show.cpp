@@ -41,6 +41,7 @@ void addTo(DirectoryShow &show, const DirectoryShow &other)
         show.feedUrl = other.feedUrl;
         show.isDead = other.isDead;
     }
+    addIfMissing(show.title, other.title);
     addIfMissing(show.author, other.author);
     addIfMissing(show.description, other.description);
     addIfMissing(show.podcastGuid, other.podcastGuid);
@@ -58,6 +59,18 @@ void addTo(DirectoryShow &show, const DirectoryShow &other)
     if (!show.newestEpisode.isValid() || other.newestEpisode > show.newestEpisode)
         show.newestEpisode = other.newestEpisode;
     addDirectories(show.directories, other.directories);
+}
+
+void addTo(DirectoryEpisode &episode, const DirectoryEpisode &other)
+{
+    addIfMissing(episode.description, other.description);
+    addIfMissing(episode.guid, other.guid);
+    addIfMissing(episode.enclosure, other.enclosure);
+    addIfMissing(episode.artwork, other.artwork);
+    addIfMissing(episode.published, other.published);
+    addIfMissing(episode.duration, other.duration);
+    addIfMissing(episode.appleId, other.appleId);
+    addTo(episode.show, other.show);
 }
 
 } // namespace dogear::discovery

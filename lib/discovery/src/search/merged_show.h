@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Joins what two directories say about one show.
+/// \brief Joins what two directories say about one show or episode.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/discovery/tst_show_list.cpp
@@ -14,5 +14,8 @@ namespace dogear::discovery {
 /// Adds the members of \a other that \a show lacks. Of two feeds, keeps the one that is alive, else
 /// the one with https, else the one with the newer episode.
 void addTo(DirectoryShow &show, const DirectoryShow &other);
+
+/// Adds to \a episode, and to its show, what only \a other knows.
+void addTo(DirectoryEpisode &episode, const DirectoryEpisode &other);
 
 } // namespace dogear::discovery

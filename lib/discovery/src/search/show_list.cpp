@@ -148,7 +148,8 @@ ListedShow *ShowList::find(const DirectoryShow &hit)
 
 ListedShow &ShowList::append(const DirectoryShow &hit, int rank)
 {
-    ListedShow row{.key = ++m_lastKey, .show = hit, .followed = {}, .feeds = {}, .rank = rank};
+    m_lastKey += 2;
+    ListedShow row{.key = m_lastKey, .show = hit, .followed = {}, .feeds = {}, .rank = rank};
     addFeed(row, hit.feedUrl);
     remember(row);
     m_rows.append(row);

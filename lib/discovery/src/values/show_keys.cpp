@@ -64,4 +64,22 @@ QStringList mergeKeys(const DirectoryShow &show)
     return keys;
 }
 
+QStringList mergeKeys(const DirectoryEpisode &episode)
+{
+    QStringList keys;
+    if (!episode.enclosure.isEmpty())
+        keys.append("file:"_L1 + feedUrlKey(episode.enclosure.adjusted(QUrl::RemoveQuery)));
+    // Directories name the show by its feed, by a number of their own, or only by its title.
+    QStringList shows = mergeKeys(episode.show);
+    if (!episode.show.title.isEmpty())
+        shows.append("title:"_L1 + comparableText(episode.show.title));
+    for (const QString &show : shows) {
+        if (!episode.guid.isEmpty())
+            keys.append("guid:"_L1 + episode.guid + u'\n' + show);
+        if (!episode.title.isEmpty())
+            keys.append("name:"_L1 + comparableText(episode.title) + u'\n' + show);
+    }
+    return keys;
+}
+
 } // namespace dogear::discovery

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Makes the keys by which hits of several directories are recognised as one show.
+/// \brief Makes the keys by which hits of several directories are recognised as one show or
+/// episode.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/discovery/tst_show_keys.cpp
@@ -31,5 +32,9 @@ namespace dogear::discovery {
 /// title and author, in this order and as far as it has them. Two hits with a common key are one
 /// show; the first common key is the surest.
 [[nodiscard]] QStringList mergeKeys(const DirectoryShow &show);
+
+/// Makes all keys of \a episode: the address of its file without the query, which often counts the
+/// listener, and its guid and its title, each within its show.
+[[nodiscard]] QStringList mergeKeys(const DirectoryEpisode &episode);
 
 } // namespace dogear::discovery

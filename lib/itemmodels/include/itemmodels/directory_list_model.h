@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Lists the shows that directories found, merged with those that the user follows; semantic
-///        roles only.
+/// \brief Lists the shows or the episodes that directories found, shows merged with those that the
+///        user follows; semantic roles only.
 ///
 /// Reads nothing before the first restart(), and follows the library from then on.
 ///
@@ -13,6 +13,8 @@
 
 #include <base/error.h>
 #include <base/latest_request.h>
+#include <discovery/directory_search.h>
+#include <discovery/episode_list.h>
 #include <discovery/show_list.h>
 #include <itemmodels/list_rows.h>
 
@@ -45,20 +47,23 @@ class DirectoryListModel final : public ListRows<DirectoryRow>
 
 public:
     enum Role {
-        TitleRole = Qt::UserRole + 1, ///< QString; Qt::DisplayRole too
-        AuthorRole,                   ///< QString
+        TitleRole = Qt::UserRole + 1, ///< QString, of the show or episode; Qt::DisplayRole too
+        AuthorRole,                   ///< QString; of an episode, the title of its show
         ImageRole,                    ///< QUrl
         FeedsRole,                    ///< QList<QUrl>, the best one first
         DirectoriesRole,              ///< QList<discovery::Directory> that know the show
         FollowedRole,                 ///< PodcastId; invalid: the user does not follow it
         IsPendingRole,                ///< bool, the user is about to follow it
-        NewestEpisodeRole,            ///< QDateTime, UTC; invalid: unknown
+        NewestEpisodeRole,            ///< QDateTime, UTC, or when the episode was published;
+                                      ///< invalid: unknown
         EpisodeCountRole,             ///< int; 0: unknown
         IsExplicitRole,               ///< bool
         IsDeadRole,                   ///< bool, a directory says that the feed is gone
         RankRole,                     ///< int, best rank at a directory, from 0
         CategoriesRole,               ///< QStringList
         KeyRole,                      ///< quint64, of ListedShow
+        IsEpisodeRole,                ///< bool
+        DurationRole,                 ///< std::chrono::milliseconds, of an episode; 0: unknown
     };
 
     explicit DirectoryListModel(subscriptions::Subscriptions &subscriptions,
@@ -69,11 +74,13 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
     /// Empties the list for a search for \a words, or for a chart if they are empty.
-    void restart(const QString &words);
+    void restart(const QString &words, discovery::Sought sought = discovery::Sought::Shows);
     /// Whether the list is a chart: restart() got no words.
     [[nodiscard]] bool isChart() const { return m_isChart; }
     /// Adds the answer of one directory, best first.
     void add(const QList<discovery::DirectoryShow> &shows);
+    /// Adds the answer of one directory to a search for episodes likewise.
+    void addEpisodes(const QList<discovery::DirectoryEpisode> &episodes);
     /// Completes rows from what Apple says about their numbers.
     void complete(const QList<discovery::DirectoryShow> &shows);
     /// Sets the number of rows at the top that later answers never move: those up to the row that
@@ -99,11 +106,13 @@ protected:
 
 private:
     void readLibrary();
-    /// Makes the rows those of m_list.
+    /// Makes the rows those of m_shows or m_episodes.
     void showRows();
 
     subscriptions::Subscriptions &m_subscriptions;
-    discovery::ShowList m_list;
+    discovery::ShowList m_shows;
+    discovery::EpisodeList m_episodes;
+    discovery::Sought m_sought = discovery::Sought::Shows;
     QSet<quint64> m_pending; ///< keys of rows
     int m_fixed = 0;
     bool m_isChart = true;

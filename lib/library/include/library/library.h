@@ -19,9 +19,8 @@
 #include <downloads/automatic_downloads.h>
 #include <downloads/downloads.h>
 #include <episodes/episodes.h>
-#include <episodes/saved_searches.h>
-#include <episodes/show_outlines.h>
-#include <library/directory_configurator.h>
+#include <library/discovery.h>
+#include <library/lists.h>
 #include <listening/bookmarks.h>
 #include <listening/queue.h>
 #include <listening/show_playbacks.h>
@@ -56,20 +55,6 @@ struct DocumentWork
 {
     documents::DocumentCollector collector; ///< inactive until it is started
     documents::TranscriptMaker maker;       ///< inactive until it has a command
-};
-
-/// The use cases that find shows.
-struct Discovery
-{
-    discovery::Directories directories; ///< asks nothing before its first search, chart or link
-    DirectoryConfigurator configurator; ///< of `directories`
-};
-
-/// The use cases behind lists that are not of episodes.
-struct Lists
-{
-    episodes::SavedSearches savedSearches;
-    episodes::ShowOutlines showOutlines;
 };
 
 class Library final

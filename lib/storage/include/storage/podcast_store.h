@@ -62,6 +62,8 @@ public:
     /// Finds the show or preview whose address, else self link, else former address has the
     /// feedUrlKey() of \a url.
     [[nodiscard]] Result<std::optional<domain::FollowedPodcast>> findByUrl(const QUrl &url);
+    /// Finds the followed show whose feed has the `podcast:guid` \a guid, in any case.
+    [[nodiscard]] Result<std::optional<domain::FollowedPodcast>> findByGuid(const QString &guid);
     /// Lists all followed shows, archived ones too, by displayed title, case-insensitive.
     [[nodiscard]] Result<QList<domain::FollowedPodcast>> all();
     /// Lists the same shows in the same order with fewer fields, which is faster.

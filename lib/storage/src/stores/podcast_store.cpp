@@ -362,6 +362,15 @@ Result<std::optional<domain::FollowedPodcast>> PodcastStore::findByUrl(const QUr
                               readShow);
 }
 
+Result<std::optional<domain::FollowedPodcast>> PodcastStore::findByGuid(const QString &guid)
+{
+    return m_connection.first(selectShow
+                                  + " WHERE guid <> '' AND lower(guid) = ?"
+                                    " AND previewed_at IS NULL ORDER BY id LIMIT 1"_L1,
+                              {notNull(guid.toLower())},
+                              readShow);
+}
+
 Result<QList<domain::FollowedPodcast>> PodcastStore::all()
 {
     return m_connection.list(selectShow

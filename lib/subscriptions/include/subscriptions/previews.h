@@ -53,9 +53,11 @@ public:
     /// Reads the feed at \a url and stores its show as a preview, which is in use from then on. A
     /// followed show is returned unchanged; `FollowedPodcast::isPreview()` tells them apart. A
     /// preview that was stored before is read again after maxAge; if that fails, it stays as it is,
-    /// and its fetch state contains the error.
+    /// and its fetch state contains the error. If no server answers at \a url, \a fallback is
+    /// requested.
     /// \return or an Error of FeedReader::read(), TruncatedInput, or a Database… code
-    [[nodiscard]] Future<Result<domain::FollowedPodcast>> open(const QUrl &url);
+    [[nodiscard]] Future<Result<domain::FollowedPodcast>> open(const QUrl &url,
+                                                               const QUrl &fallback = {});
 
     /// Records that the user looks at \a show; ignores followed shows.
     void use(PodcastId show);
@@ -71,7 +73,8 @@ public:
 
 private:
     using Show = domain::FollowedPodcast;
-    [[nodiscard]] Future<Result<Show>> readNew(const QUrl &url);
+    [[nodiscard]] Future<Result<Show>> readNew(const QUrl &url, const QUrl &fallback);
+    [[nodiscard]] Future<Result<Show>> readFallback(const QUrl &fallback, const Error &first);
     [[nodiscard]] Future<Result<Show>> readAgain(const Show &preview);
     [[nodiscard]] Future<Result<Show>> store(const QUrl &url, const ReadFeed &read);
     [[nodiscard]] Future<Result<Show>> find(PodcastId id);

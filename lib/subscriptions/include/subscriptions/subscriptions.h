@@ -82,9 +82,8 @@ public:
     /// updates that show instead of adding a second one. Unreadable addresses are reported in
     /// `failed` and change nothing; a show of a list is followed all the same and is then in both
     /// lists. A preview is followed with what the user did in it. A show is also recognised by its
-    /// former addresses. If a web page names one feed with
-    /// media, that feed is followed; if it names several, the user has to choose. If no server
-    /// answers at \a url, \a fallback is requested.
+    /// former addresses. If a web page names one feed with media, that feed is followed; if it
+    /// names several, the user has to choose. If no server answers, \a fallback is requested.
     ///
     /// Name and password in \a url, or in a list, are given to Accounts; no address in the library
     /// or in the outcome contains them. Credentials that a server refused are dropped.
@@ -137,6 +136,10 @@ public:
     [[nodiscard]] Future<Result<QList<domain::FollowedPodcast>>> all();
     [[nodiscard]] Future<Result<QList<domain::ListedPodcast>>> listed(); ///< the same, but faster
     [[nodiscard]] Future<Result<domain::FollowedPodcast>> find(PodcastId id); ///< also a preview
+    /// The followed show that lives at \a address, or else has the `podcast:guid` \a guid.
+    [[nodiscard]] Future<Result<std::optional<domain::FollowedPodcast>>> findFollowed(
+        const QUrl &address,
+        const QString &guid);
 
     /// The last fetches of a show, newest first.
     [[nodiscard]] Future<Result<QList<domain::FetchRecord>>> fetches(PodcastId id);

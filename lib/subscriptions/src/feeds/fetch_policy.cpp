@@ -42,4 +42,11 @@ bool isUrlGone(const Error &error)
            && std::ranges::find(statuses, error.httpStatus) != statuses.end();
 }
 
+bool isUnanswered(const Error &error)
+{
+    constexpr std::array codes{
+        ErrorCode::ConnectionFailed, ErrorCode::TlsFailed, ErrorCode::Timeout};
+    return std::ranges::find(codes, error.code) != codes.end();
+}
+
 } // namespace dogear::subscriptions

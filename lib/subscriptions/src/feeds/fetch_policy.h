@@ -37,4 +37,7 @@ inline constexpr std::chrono::hours maxNotModifiedAge{72};
 /// addresses are tried: signed addresses expire, and a new host may close before the old one does.
 [[nodiscard]] bool isUrlGone(const Error &error);
 
+/// Whether \a error says that the server did not answer, so that another scheme may help.
+[[nodiscard]] bool isUnanswered(const Error &error);
+
 } // namespace dogear::subscriptions

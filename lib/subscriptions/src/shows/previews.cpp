@@ -69,32 +69,34 @@ Previews::Previews(storage::DatabaseThread &database,
     });
 }
 
-Future<Result<FollowedPodcast>> Previews::open(const QUrl &url)
+Future<Result<FollowedPodcast>> Previews::open(const QUrl &url, const QUrl &fallback)
 {
     // Addresses in the library contain no password.
     const QUrl address = m_reader.accounts().adopt(url);
     const QDateTime now = m_clock.now();
     return m_database
         .run([address, now](Connection &connection) { return findUsed(connection, address, now); })
-        .then(this, [this, address, now](const Result<Found> &found) {
+        .then(this, [this, address, fallback, now](const Result<Found> &found) {
             if (!found)
                 return readyFuture<Result<Show>>(failure(found.error()));
             if (!found->has_value())
-                return readNew(address);
+                return readNew(address, fallback);
             const Show &show = **found;
             return !show.isPreview() || isFresh(show, now) ? readyFuture(Result<Show>(show))
                                                            : readAgain(show);
         });
 }
 
-Future<Result<FollowedPodcast>> Previews::readNew(const QUrl &url)
+Future<Result<FollowedPodcast>> Previews::readNew(const QUrl &url, const QUrl &fallback)
 {
     return m_reader.read(url)
         .then(this,
               [this, url](const Result<ReadFeed> &read) {
                   return read ? m_reader.followMoves(*read, url) : readyFuture(read);
               })
-        .then(this, [this, url](const Result<ReadFeed> &read) {
+        .then(this, [this, url, fallback](const Result<ReadFeed> &read) {
+            if (!read && isUnanswered(read.error()) && !fallback.isEmpty())
+                return readFallback(fallback, read.error());
             if (!read)
                 return readyFuture<Result<Show>>(failure(read.error()));
             // As in following, because the preview may be followed.
@@ -105,6 +107,14 @@ Future<Result<FollowedPodcast>> Previews::readNew(const QUrl &url)
             return m_reader.addPages(*read, {}).then(
                 this, [this, url](const ReadFeed &whole) { return store(url, whole); });
         });
+}
+
+/// Reads the fallback address. If that is unreachable, too, the error of the first address counts.
+Future<Result<FollowedPodcast>> Previews::readFallback(const QUrl &fallback, const Error &first)
+{
+    return readNew(fallback, {}).then([first](const Result<Show> &show) {
+        return !show && isUnanswered(show.error()) ? Result<Show>(failure(first)) : show;
+    });
 }
 
 Future<Result<FollowedPodcast>> Previews::readAgain(const Show &preview)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "feed_probe.h"
+#include "feeds/fetch_policy.h"
 #include "known_show.h"
 #include "subscribe_outcome.h"
 #include "subscription_attempt.h"
@@ -22,18 +23,6 @@
 using namespace Qt::StringLiterals;
 
 namespace dogear::subscriptions {
-
-namespace {
-
-/// Whether the server did not answer, so that another scheme may help.
-bool isUnanswered(const Error &error)
-{
-    static const QList<ErrorCode> codes{
-        ErrorCode::ConnectionFailed, ErrorCode::TlsFailed, ErrorCode::Timeout};
-    return codes.contains(error.code);
-}
-
-} // namespace
 
 bool asksForPassword(const SubscribeOutcome &outcome)
 {
@@ -330,6 +319,23 @@ Future<Result<domain::FollowedPodcast>> Subscriptions::find(PodcastId id)
 {
     return m_database.run([id](storage::Connection &connection) {
         return storage::PodcastStore(connection).find(id);
+    });
+}
+
+Future<Result<std::optional<domain::FollowedPodcast>>> Subscriptions::findFollowed(
+    const QUrl &address,
+    const QString &guid)
+{
+    using Found = Result<std::optional<domain::FollowedPodcast>>;
+    return m_database.run([address, guid](storage::Connection &connection) -> Found {
+        storage::PodcastStore store(connection);
+        if (!address.isEmpty()) {
+            Found found = store.findByUrl(address);
+            // Another show may live at a former address by now.
+            if (!found || (*found && !(*found)->isPreview() && isPresent(**found, address)))
+                return found;
+        }
+        return guid.isEmpty() ? Found(std::nullopt) : store.findByGuid(guid);
     });
 }
 

@@ -30,6 +30,8 @@ public:
     void setWords(const QString &title, const QString &label, const QString &acceptText);
     [[nodiscard]] QString text() const;
     void setText(const QString &text);
+    /// Fills in \a text and selects it, so that typing replaces it; not if the user has typed.
+    void suggest(const QString &text);
     /// Shows \a problem, which says what is wrong with the text, below the field; empty hides it.
     void setProblem(const QString &problem);
     /// Sets the check that accept() runs. \a check returns the problem of a text, which keeps the

@@ -15,7 +15,6 @@
 class QLabel;
 class QListView;
 class QModelIndex;
-class QStackedWidget;
 class QToolButton;
 
 namespace dogear::itemmodels {
@@ -27,6 +26,7 @@ namespace dogear::widgets {
 class ArtworkImages;
 class EmptyState;
 class SearchField;
+class SearchableList;
 
 class BookmarksPage final : public QWidget
 {
@@ -49,17 +49,17 @@ signals:
 
 protected:
     void showEvent(QShowEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    [[nodiscard]] QWidget *createTop();
+    void createField();
     void createList(ArtworkImages &images);
+    void createHeading();
+    void connectContent();
     void connectModelChanges();
     void showState();
     void showMenu(const QPoint &position);
     void play(const QModelIndex &index);
     void edit(const QModelIndex &index);
-    [[nodiscard]] bool handleListKey(int key);
 
     itemmodels::BookmarkListModel &m_model;
     SearchField *m_search = nullptr;
@@ -67,7 +67,7 @@ private:
     QToolButton *m_export = nullptr;
     QListView *m_list = nullptr;
     EmptyState *m_empty = nullptr;
-    QStackedWidget *m_stack = nullptr;
+    SearchableList *m_content = nullptr;
     bool m_hasFailed = false; ///< the last list could not be read: the button tries again
 };
 

@@ -30,6 +30,7 @@ class ShowEpisodesModel;
 namespace dogear::widgets {
 
 class ArtworkImages;
+class DetailTabs;
 class DirectoryShowPage;
 class EmptyState;
 class EpisodeDetailPage;
@@ -49,9 +50,11 @@ public:
     void setTextPercent(int percent);
     void showEpisode(const domain::EpisodeDetail &episode);
     void showPodcast(const domain::FollowedPodcast &podcast);
-    /// Shows what directories say about \a show, which the user does not follow.
+    /// Shows what directories say about \a show, or about its episode.
     void showDirectoryShow(const discovery::ListedShow &show);
     [[nodiscard]] EpisodeDetailPage &episodePage() const { return *m_episode; }
+    /// The tabs of the page of a show while it is shown, otherwise those of the page of an episode.
+    [[nodiscard]] DetailTabs &tabs() const;
     [[nodiscard]] EpisodeId episode() const; ///< invalid while something else is shown
     [[nodiscard]] PodcastId podcast() const; ///< invalid while something else is shown
     /// Says that the preview of the show \a key could not be read, if that show is on the page.
@@ -102,7 +105,9 @@ signals:
     void stopFollowingRequested(dogear::PodcastId id);
     /// Emitted when the user wants to follow the show of a directory that is on the page.
     void listedFollowRequested(const dogear::discovery::ListedShow &show);
-    /// Emitted when the user wants to see its episodes before.
+    /// Emitted when the user wants to play the episode of a directory that is on the page.
+    void listedPlayRequested(const dogear::discovery::ListedShow &show);
+    /// Emitted when the user wants to see the episodes of a show before following it.
     void previewRequested(const dogear::discovery::ListedShow &show);
 
 private:

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Finds shows in the middle pane: a search field, above a chart or what directories found.
+/// \brief Finds shows and episodes in the middle pane: a search field, above a chart or what
+///        directories found.
 ///
-/// Rows that the user points at or has selected, and those above them, never move: the page tells
-/// the model which ones.
+/// Rows that the user points at or has selected, and those above them, never move (FixedRows).
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; model and images outlive it.
@@ -19,7 +19,6 @@
 
 class QLabel;
 class QModelIndex;
-class QStackedWidget;
 
 namespace dogear::itemmodels {
 class DirectoryListModel;
@@ -30,7 +29,10 @@ namespace dogear::widgets {
 class ArtworkImages;
 class ChartChoice;
 class EmptyState;
+class LinkOffer;
 class SearchField;
+class SearchableList;
+class SoughtChoice;
 class SourceStates;
 class UniformListView;
 
@@ -64,39 +66,39 @@ public:
     void setProgress(const QList<discovery::SourceProgress> &progress);
     /// Shows that the text is a link, which Return follows.
     void showLink();
+    /// The line below the field that offers a link.
+    [[nodiscard]] LinkOffer &linkOffer() const { return *m_offer; }
 
 signals:
     void searchChanged(const QString &text);
     /// Emitted when the user presses Return in the field and the list does not match its text.
     void submitted(const QString &text);
-    /// Emitted when the user presses Return on a row or clicks its button: follow or play.
+    /// Emitted when the user presses Return on a row or clicks its button: follow, or play a
+    /// followed show or an episode.
     void activated(const dogear::discovery::ListedShow &show);
     /// Emitted when the user selects a row, to show its page.
     void selected(const dogear::discovery::ListedShow &show);
     void chartChosen(const dogear::discovery::Chart &chart);
+    /// Emitted when the user wants the results to be shows or episodes.
+    void soughtChosen(dogear::discovery::Sought sought);
     void retryRequested();
     /// Emitted when the page is shown.
     void opened();
 
 protected:
     void showEvent(QShowEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    [[nodiscard]] QWidget *createTop();
+    void createField();
     void createList(ArtworkImages &images);
+    void createStates();
     void createCharts();
     void connectRows();
-    /// Tells the model which rows have to stay where they are.
-    void fixRows();
-    [[nodiscard]] int lastFixedRow() const;
     /// Shows the list, or what to show in place of an empty one.
     void showState();
     void setPlaceholder(const QString &icon, const QString &text, const QString &button = {});
     void submit();
     void activate(const QModelIndex &index);
-    [[nodiscard]] bool handleFieldKey(int key);
-    [[nodiscard]] bool handleListKey(int key);
 
     /// Content below the field.
     enum class Mode { Chart, Results, Link };
@@ -104,12 +106,14 @@ private:
 
     itemmodels::DirectoryListModel &m_model;
     SearchField *m_search = nullptr;
+    LinkOffer *m_offer = nullptr;
     ChartChoice *m_charts = nullptr; ///< created when the page is shown for the first time
     QLabel *m_note = nullptr;        ///< age of the chart
+    SoughtChoice *m_sought = nullptr;
     SourceStates *m_sources = nullptr;
     UniformListView *m_list = nullptr;
     EmptyState *m_empty = nullptr;
-    QStackedWidget *m_stack = nullptr;
+    SearchableList *m_content = nullptr;
     QString m_country; ///< until m_charts exists
     QString m_words;   ///< of the listed results
     Mode m_mode = Mode::Chart;

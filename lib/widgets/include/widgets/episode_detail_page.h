@@ -66,8 +66,8 @@ public:
     void setSearched(const query::Query &query);
     /// Sets the font of notes and transcript.
     void setTextFont(const QFont &font);
-    /// Opens \a tab, if the page is shown and its episode has it, and gives it the focus.
-    void goToTab(EpisodeTab tab);
+    /// The tabs, in the order of EpisodeTab.
+    [[nodiscard]] DetailTabs &tabs() const { return *m_tabs; }
 
     /// Sets the chapters; their tab is visible while \a model has rows.
     void setChapterModel(itemmodels::ChapterListModel &model);

@@ -2,11 +2,11 @@
 #include "chapter_delegate.h"
 
 #include "parts/painted_row.h"
+#include "parts/row_delegate.h"
 
 #include <domain/chapter_skips.h>
 #include <itemmodels/chapter_list_model.h>
 #include <widgets/artwork_images.h>
-#include <widgets/icons.h>
 #include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 #include <words/format.h>
@@ -14,7 +14,6 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QHelpEvent>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
 
@@ -34,7 +33,6 @@ namespace {
 constexpr double rowUnits = 9;
 constexpr double rowUnitsWithPicture = 13;
 constexpr double pictureUnits = 10;
-constexpr double marginUnits = 4;
 constexpr double gapUnits = 3;
 constexpr double boxUnits = 5;
 constexpr double linkUnits = 6;
@@ -97,13 +95,13 @@ struct ChapterDelegate::Row : PaintedRow
         const QRect &row = option.rect;
         const int gap = units(option.font, gapUnits);
         const int size = hasPictures ? units(option.font, pictureUnits) : 0;
-        time = QRect(row.left() + units(option.font, marginUnits),
+        time = QRect(row.left() + units(option.font, rowMarginUnits),
                      row.top(),
                      timeWidth(option.font),
                      row.height());
         picture = QRect(time.right() + gap, row.center().y() - size / 2, size, size);
         const int left = hasPictures ? picture.right() + gap : picture.left();
-        const int right = units(option.font, marginUnits + boxUnits + linkUnits + 3 * gapUnits)
+        const int right = units(option.font, rowMarginUnits + boxUnits + linkUnits + 3 * gapUnits)
                           + lengthWidth(option.font);
         title = QRect(QPoint(left, row.top()), QPoint(row.right() - right, row.bottom()));
     }
@@ -118,7 +116,7 @@ QRect ChapterDelegate::rectOf(Part part, const QStyleOptionViewItem &option)
 {
     const QRect &row = option.rect;
     const int box = units(option.font, boxUnits);
-    const int right = row.right() - units(option.font, marginUnits);
+    const int right = row.right() - units(option.font, rowMarginUnits);
     QRect rect(right - box, row.center().y() - box / 2, box, box);
     if (part == Part::Link) {
         const int size = units(option.font, linkUnits);
@@ -131,7 +129,7 @@ QRect ChapterDelegate::rectOf(Part part, const QStyleOptionViewItem &option)
 QRect ChapterDelegate::lengthRect(const QStyleOptionViewItem &option)
 {
     const QRect &row = option.rect;
-    const int right = units(option.font, marginUnits + boxUnits + linkUnits + 2 * gapUnits);
+    const int right = units(option.font, rowMarginUnits + boxUnits + linkUnits + 2 * gapUnits);
     const int width = lengthWidth(option.font);
     const QRect rect(row.right() + 1 - right - width, row.top(), width, row.height());
     return QStyle::visualRect(option.direction, row, rect);
@@ -180,13 +178,8 @@ void ChapterDelegate::paint(QPainter *painter,
         paintPicture(*painter, row);
     paintTitle(*painter, row);
     paintLength(*painter, row);
-    if (hasLink(index)) {
-        const QRect link = rectOf(Part::Link, option);
-        painter->drawPixmap(
-            link.topLeft(),
-            tintedPixmap(
-                u"link"_s, link.width(), painter->device()->devicePixelRatioF(), row.weak));
-    }
+    if (hasLink(index))
+        paintRowIcon(*painter, rectOf(Part::Link, option), u"link"_s, row.weak);
     paintSkip(*painter, row);
     painter->restore();
 }
@@ -195,13 +188,8 @@ void ChapterDelegate::paintPicture(QPainter &painter, const Row &row) const
 {
     const QUrl image = row.index.data(ChapterListModel::ImageRole).toUrl();
     if (image.isEmpty())
-        return;
-    const QRect place = row.mirrored(row.picture);
-    painter.drawPixmap(place.topLeft(),
-                       m_images.pixmap(image,
-                                       row.index.data().toString(),
-                                       place.width(),
-                                       painter.device()->devicePixelRatioF()));
+        return; // instead of a tile, which paintArtwork() would paint
+    row.paintArtwork(painter, m_images, row.picture, image, row.index.data().toString());
 }
 
 void ChapterDelegate::paintTitle(QPainter &painter, const Row &row) const
@@ -215,9 +203,7 @@ void ChapterDelegate::paintTitle(QPainter &painter, const Row &row) const
         const int size = units(row.option.font, linkUnits);
         const QRect sign =
             row.mirrored(QRect(place.left(), place.center().y() - size / 2, size, size));
-        painter.drawPixmap(
-            sign.topLeft(),
-            tintedPixmap(u"play"_s, size, painter.device()->devicePixelRatioF(), row.text));
+        paintRowIcon(painter, sign, u"play"_s, row.text);
         place.setLeft(place.left() + size + unit(row.option.font));
     }
     const QString title = row.index.data().toString();
@@ -273,13 +259,10 @@ bool ChapterDelegate::editorEvent(QEvent *event,
 {
     // The base class is not called: it would toggle the check state where the style, and not this
     // delegate, puts the check box.
-    if (event->type() != QEvent::MouseButtonRelease)
-        return false;
-    const auto *mouse = static_cast<QMouseEvent *>(event);
-    if (mouse->button() != Qt::LeftButton)
-        return false;
-    emit partClicked(index, partAt(mouse->position().toPoint(), option, index));
-    return true;
+    const auto place = leftClick(*event);
+    if (place)
+        emit partClicked(index, partAt(*place, option, index));
+    return place.has_value();
 }
 
 QString ChapterDelegate::toolTip(Part part, const QModelIndex &index)

@@ -116,6 +116,10 @@ void DetailPage::showDirectoryShow(const discovery::ListedShow &show)
                 this,
                 &DetailPage::listedFollowRequested);
         connect(m_directoryShow,
+                &DirectoryShowPage::playRequested,
+                this,
+                &DetailPage::listedPlayRequested);
+        connect(m_directoryShow,
                 &DirectoryShowPage::previewRequested,
                 this,
                 &DetailPage::previewRequested);
@@ -135,6 +139,11 @@ void DetailPage::endPreview(quint64 key)
 {
     if (m_directoryShow && m_directoryShow->key() == key)
         m_directoryShow->setReading(false);
+}
+
+DetailTabs &DetailPage::tabs() const
+{
+    return m_podcast && currentWidget() == m_podcast ? m_podcast->tabs() : m_episode->tabs();
 }
 
 EpisodeId DetailPage::episode() const

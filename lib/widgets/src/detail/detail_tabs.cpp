@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "detail_tabs.h"
-
+#include <widgets/detail_tabs.h>
 #include <widgets/metrics.h>
 #include <widgets/tab_order.h>
 
 #include <QHBoxLayout>
+#include <QKeySequence>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -15,12 +15,13 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
-DetailTabs::DetailTabs(QWidget *parent)
+DetailTabs::DetailTabs(const QString &barName, QWidget *parent)
     : QWidget(parent)
     , m_bar(new QTabBar(this))
     , m_pages(new QStackedWidget(this))
 {
-    m_bar->setObjectName(u"detailTabs"_s);
+    m_bar->setObjectName(barName);
+    m_bar->setAccessibleName(tr("Parts of the page"));
     m_bar->setExpanding(false);
     m_bar->setDrawBase(false);
     m_bar->hide();
@@ -38,14 +39,24 @@ DetailTabs::DetailTabs(QWidget *parent)
     });
 }
 
-void DetailTabs::addPage(QWidget *page, const QString &text, const QString &key)
+void DetailTabs::addPage(QWidget *page, const QString &text)
 {
+    m_names.append(text);
     // Without signals, because the first tab of a QTabBar becomes its current one.
     const QSignalBlocker byProgram(m_bar);
     const int tab = m_bar->addTab(text);
-    m_bar->setTabToolTip(tab, tr("%1 (%2)", "what a tab has, and its key").arg(text, key));
+    const QKeySequence key(u"Alt+%1"_s.arg(tab + 1));
+    m_bar->setTabToolTip(tab,
+                         tr("%1 (%2)", "what a tab has, and its key")
+                             .arg(text, key.toString(QKeySequence::NativeText)));
     m_bar->setTabVisible(tab, tab == 0);
     m_pages->addWidget(page);
+}
+
+void DetailTabs::setDefault(int tab)
+{
+    m_default = tab;
+    open(tab);
 }
 
 void DetailTabs::setShown(int tab, bool isShown)
@@ -54,7 +65,7 @@ void DetailTabs::setShown(int tab, bool isShown)
         // Without signals, because currentChanged() would make the fallback the user's choice.
         const QSignalBlocker byProgram(m_bar);
         m_bar->setTabVisible(tab, isShown);
-        m_bar->setCurrentIndex(m_bar->isTabVisible(m_wanted) ? m_wanted : 0);
+        m_bar->setCurrentIndex(m_bar->isTabVisible(m_wanted) ? m_wanted : m_default);
     }
     m_pages->setCurrentIndex(m_bar->currentIndex());
     int shown = 0;
@@ -75,6 +86,8 @@ void DetailTabs::open(int tab)
 
 void DetailTabs::enter(int tab)
 {
+    if (!isVisible() || !isShown(tab))
+        return;
     open(tab);
     // The tab was opened with a key, so the keys that follow are meant for its content.
     const QList<QWidget *> inside = inLayoutOrder(*m_pages->currentWidget());

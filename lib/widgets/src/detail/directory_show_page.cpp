@@ -5,6 +5,7 @@
 #include "discover/directory_facts.h"
 #include "parts/elided_label.h"
 #include "parts/filled_button.h"
+#include "parts/paper.h"
 
 #include <widgets/metrics.h>
 #include <widgets/tab_order.h>
@@ -26,18 +27,14 @@ namespace dogear::widgets {
 DirectoryShowPage::DirectoryShowPage(ArtworkImages &images, QWidget *parent)
     : QWidget(parent)
     , m_header(new DetailHeader(images, u"directoryShowTitle"_s, this))
+    , m_play(new FilledButton(this))
     , m_follow(new FilledButton(this))
     , m_preview(new QPushButton(this))
     , m_about(new QLabel(this))
     , m_facts(new QFormLayout)
 {
     setObjectName(u"directoryShow"_s);
-    m_follow->setObjectName(u"directoryShowFollow"_s);
-    m_preview->setObjectName(u"directoryShowPreview"_s);
-    m_preview->setToolTip(tr("See and play the episodes before you follow the show"));
-    m_header->actions().addWidget(m_follow);
-    m_header->actions().addWidget(m_preview);
-    m_header->actions().addStretch();
+    createButtons();
     m_about->setObjectName(u"directoryShowAbout"_s);
     m_about->setTextFormat(Qt::PlainText);
     m_about->setWordWrap(true);
@@ -50,6 +47,22 @@ DirectoryShowPage::DirectoryShowPage(ArtworkImages &images, QWidget *parent)
     m_facts->setLabelAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_facts->setRowWrapPolicy(QFormLayout::WrapLongRows);
     createScrollArea();
+}
+
+void DirectoryShowPage::createButtons()
+{
+    m_play->setObjectName(u"directoryShowPlay"_s);
+    m_play->setText(tr("Play"));
+    m_follow->setObjectName(u"directoryShowFollow"_s);
+    m_preview->setObjectName(u"directoryShowPreview"_s);
+    m_preview->setToolTip(tr("See and play the episodes before you follow the show"));
+    for (QPushButton *button : QList<QPushButton *>{m_play, m_follow, m_preview})
+        m_header->actions().addWidget(button);
+    m_header->actions().addStretch();
+    connect(m_play, &QPushButton::clicked, this, [this] {
+        setReading(true);
+        emit playRequested(m_show);
+    });
     connect(m_follow, &QPushButton::clicked, this, [this] { emit followRequested(m_show); });
     connect(m_preview, &QPushButton::clicked, this, [this] {
         setReading(true);
@@ -69,12 +82,7 @@ void DirectoryShowPage::createScrollArea()
     inner->addStretch(1); // all of it: the header would grow, too
     m_scroll = new QScrollArea(this);
     m_scroll->setAccessibleName(tr("What directories say about the show"));
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setWidget(content);
-    for (QWidget *paper : {content, m_scroll->viewport()})
-        paper->setBackgroundRole(QPalette::Base);
+    setUpPaper(*m_scroll, *content);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_scroll);
@@ -82,15 +90,21 @@ void DirectoryShowPage::createScrollArea()
 
 void DirectoryShowPage::setShow(const discovery::ListedShow &show)
 {
-    if (show.key != m_show.key) {
+    const bool isOther = show.key != m_show.key;
+    m_show = show;
+    if (isOther) {
         m_scroll->verticalScrollBar()->setValue(0);
         setReading(false);
     }
-    m_show = show;
+    const auto &episode = show.episode;
     m_header->setImage(show.show.artwork, show.show.title);
-    m_header->setTexts(show.show.title, show.show.author, show.show.categories.join(u" · "_s));
-    m_about->setText(show.show.description);
-    m_about->setVisible(!show.show.description.isEmpty());
+    m_header->setTexts(episode ? episode->title : show.show.title,
+                       episode ? show.show.title : show.show.author,
+                       show.show.categories.join(u" · "_s));
+    m_about->setText(episode ? episode->description : show.show.description);
+    m_about->setVisible(!m_about->text().isEmpty());
+    m_play->setVisible(episode.has_value());
+    m_follow->setVisible(!episode);
     const bool isFollowed = show.followed.isValid();
     m_follow->setText(isFollowed ? tr("Following") : tr("Follow"));
     m_follow->setEnabled(!isFollowed);
@@ -99,34 +113,49 @@ void DirectoryShowPage::setShow(const discovery::ListedShow &show)
 
 void DirectoryShowPage::setReading(bool isReading)
 {
+    m_play->setEnabled(!isReading);
     m_preview->setEnabled(!isReading);
-    m_preview->setText(isReading ? tr("Reading the feed…") : tr("Show episodes"));
+    m_preview->setText(isReading        ? tr("Reading the feed…")
+                       : m_show.episode ? tr("Open the show")
+                                        : tr("Show episodes"));
 }
 
 void DirectoryShowPage::fillFacts()
 {
     while (m_facts->rowCount() > 0)
         m_facts->removeRow(0);
+    addEpisodeFacts();
+    addShowFacts();
+    // As text: a browser would show a feed as code.
+    addFact(tr("Feed"),
+            m_show.feeds.isEmpty() ? QString() : m_show.feeds.constFirst().toDisplayString());
+    tabInLayoutOrder(*this); // the rows are new widgets, which Tab would reach last
+}
+
+void DirectoryShowPage::addEpisodeFacts()
+{
+    if (!m_show.episode)
+        return;
+    addFact(tr("Published"),
+            words::formatDate(m_show.episode->published, QDateTime::currentDateTimeUtc()));
+    addFact(tr("Length"), words::formatLength(m_show.episode->duration));
+}
+
+void DirectoryShowPage::addShowFacts()
+{
     const discovery::DirectoryShow &show = m_show.show;
     addFact(tr("Listed by"), directoryNames(show.directories));
     addFact(tr("Newest episode"),
             words::formatDate(show.newestEpisode, QDateTime::currentDateTimeUtc()));
     if (show.episodeCount > 0)
         addFact(tr("Episodes"), QLocale().toString(show.episodeCount));
-    const QLocale language(show.language);
-    // For a code that it does not know, QLocale is the C locale; then the code itself is shown.
-    addFact(tr("Language"),
-            language == QLocale::c() ? show.language : language.nativeLanguageName());
+    addFact(tr("Language"), words::languageName(show.language));
     if (show.isExplicit)
         addFact(tr("Rating"), *show.isExplicit ? tr("Explicit") : tr("Clean"));
     if (show.isDead)
         addFact(tr("State"), tr("A directory says that its feed is gone."));
     addLink(tr("Page"), show.website);
     addLink(tr("Page of the directory"), show.page);
-    // As text: a browser would show a feed as code.
-    addFact(tr("Feed"),
-            m_show.feeds.isEmpty() ? QString() : m_show.feeds.constFirst().toDisplayString());
-    tabInLayoutOrder(*this); // the rows are new widgets, which Tab would reach last
 }
 
 void DirectoryShowPage::addRow(const QString &name, QWidget *value)

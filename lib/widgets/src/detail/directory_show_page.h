@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Presents what directories say about a show that the user does not follow.
+/// \brief Presents what directories say about a show that the user does not follow, or about an
+///        episode.
 ///
 /// All texts are those of strangers and shown literally.
 ///
@@ -30,6 +31,7 @@ class DirectoryShowPage final : public QWidget
 public:
     DirectoryShowPage(ArtworkImages &images, QWidget *parent);
 
+    /// Shows \a show, or its episode if it is a hit of a search for episodes.
     void setShow(const discovery::ListedShow &show);
     [[nodiscard]] quint64 key() const { return m_show.key; } ///< of the show; 0: none was set
     /// Sets whether the feed of the show is being read for a preview.
@@ -37,19 +39,25 @@ public:
 
 signals:
     void followRequested(const dogear::discovery::ListedShow &show);
+    /// Emitted when the user wants to play the episode.
+    void playRequested(const dogear::discovery::ListedShow &show);
     /// Emitted when the user wants to see and play the episodes before following the show.
     void previewRequested(const dogear::discovery::ListedShow &show);
     void linkActivated(const QUrl &url);
 
 private:
+    void createButtons();
     void createScrollArea();
     void fillFacts();
+    void addEpisodeFacts();
+    void addShowFacts();
     void addFact(const QString &name, const QString &value);
     void addLink(const QString &name, const QUrl &url);
     void addRow(const QString &name, QWidget *value);
 
     discovery::ListedShow m_show;
     DetailHeader *m_header;
+    FilledButton *m_play;
     FilledButton *m_follow;
     QPushButton *m_preview;
     QLabel *m_about;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chapter_list.h"
 #include "detail_header.h"
-#include "detail_tabs.h"
 #include "download_button.h"
 #include "episode_details.h"
 #include "parts/filled_button.h"
@@ -11,6 +10,7 @@
 #include <itemmodels/chapter_list_model.h>
 #include <itemmodels/transcript_model.h>
 #include <widgets/artwork_images.h>
+#include <widgets/detail_tabs.h>
 #include <widgets/episode_detail_page.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
@@ -101,11 +101,11 @@ void EpisodeDetailPage::createTabs(ArtworkImages &images)
     m_chapters = new ChapterList(images, this);
     m_transcript = new TranscriptPage(this);
     m_details = new EpisodeDetails(this);
-    m_tabs = new DetailTabs(this);
-    m_tabs->addPage(createNotes(), tr("Notes"), tr("Alt+1"));
-    m_tabs->addPage(m_chapters, tr("Chapters"), tr("Alt+2"));
-    m_tabs->addPage(m_transcript, tr("Transcript"), tr("Alt+3"));
-    m_tabs->addPage(m_details, tr("Details"), tr("Alt+4"));
+    m_tabs = new DetailTabs(u"detailTabs"_s, this);
+    m_tabs->addPage(createNotes(), tr("Notes"));
+    m_tabs->addPage(m_chapters, tr("Chapters"));
+    m_tabs->addPage(m_transcript, tr("Transcript"));
+    m_tabs->addPage(m_details, tr("Details"));
     const auto play = [this](std::chrono::milliseconds start) {
         emit timeActivated(episode(), start);
     };
@@ -162,12 +162,6 @@ void EpisodeDetailPage::setTranscriptModel(itemmodels::TranscriptModel &model)
     };
     connect(&model, &itemmodels::TranscriptModel::stateChanged, this, follow);
     follow();
-}
-
-void EpisodeDetailPage::goToTab(EpisodeTab tab)
-{
-    if (!isHidden() && m_tabs->isShown(int(tab)))
-        m_tabs->enter(int(tab));
 }
 
 void EpisodeDetailPage::searchTranscript()
@@ -305,7 +299,7 @@ void EpisodeDetailPage::setEpisode(const domain::EpisodeDetail &episode)
     }
     m_copyLink->setVisible(!episode.episode.link.isEmpty());
     m_transcript->setEpisode(episode);
-    const QList<words::EpisodeFact> facts = words::episodeFacts(episode);
+    const QList<words::FactGroup> facts = words::episodeFacts(episode);
     m_details->setFacts(facts);
     m_tabs->setShown(detailsTab, !facts.isEmpty());
     showState();

@@ -7,7 +7,6 @@
 #include <widgets/metrics.h>
 #include <widgets/tab_order.h>
 #include <words/comment_facts.h>
-#include <words/episode_facts.h>
 #include <words/plain_text.h>
 
 #include <QButtonGroup>
@@ -27,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
-using words::EpisodeFact;
+using words::Fact;
 using words::FactGroup;
 
 namespace {
@@ -70,11 +69,11 @@ EpisodeDetails::EpisodeDetails(QWidget *parent)
     viewport()->setBackgroundRole(QPalette::Base);
 }
 
-void EpisodeDetails::setFacts(const QList<EpisodeFact> &facts)
+void EpisodeDetails::setFacts(const QList<FactGroup> &groups)
 {
-    if (facts == m_facts) // a refresh must neither scroll nor take the focus away
+    if (groups == m_groups) // a refresh must neither scroll nor take the focus away
         return;
-    m_facts = facts;
+    m_groups = groups;
     m_isFilled = false;
     verticalScrollBar()->setValue(0);
     fillIfShown();
@@ -121,14 +120,10 @@ void EpisodeDetails::fill()
     column->setContentsMargins(margin, margin, margin, margin);
     column->setSpacing(units(font(), 2));
     setWidget(content); // deletes the rows before
-    QFormLayout *rows = nullptr;
-    std::optional<FactGroup> group;
-    for (const EpisodeFact &fact : std::as_const(m_facts)) {
-        if (fact.group != group) {
-            rows = addGroup(fact.group);
-            group = fact.group;
-        }
-        insertRow(*rows, -1, fact);
+    for (const FactGroup &group : std::as_const(m_groups)) {
+        QFormLayout *rows = addGroup(group.title);
+        for (const Fact &fact : group.facts)
+            insertRow(*rows, -1, fact);
     }
     column->addStretch();
     checkChosen();
@@ -136,13 +131,12 @@ void EpisodeDetails::fill()
     tabInLayoutOrder(*this); // the rows are new widgets, which Tab would reach last
 }
 
-QFormLayout *EpisodeDetails::addGroup(FactGroup group)
+QFormLayout *EpisodeDetails::addGroup(const QString &title)
 {
     auto *column = static_cast<QVBoxLayout *>(widget()->layout());
     auto *box = new QWidget(widget());
-    box->setObjectName(u"factGroup%1"_s.arg(int(group)));
-    box->setAccessibleName(words::factGroupName(group));
-    auto *heading = new QLabel(words::factGroupName(group), box);
+    box->setAccessibleName(title);
+    auto *heading = new QLabel(title, box);
     heading->setFont(semibold(font()));
     auto *rows = new QFormLayout;
     rows->setHorizontalSpacing(units(font(), 4));
@@ -159,7 +153,7 @@ QFormLayout *EpisodeDetails::addGroup(FactGroup group)
     return rows;
 }
 
-QWidget *EpisodeDetails::insertRow(QFormLayout &rows, int index, const EpisodeFact &fact)
+QWidget *EpisodeDetails::insertRow(QFormLayout &rows, int index, const Fact &fact)
 {
     QWidget *box = rows.parentWidget();
     auto *name = createLabel(fact.name, maxNameLines, box);
@@ -170,8 +164,11 @@ QWidget *EpisodeDetails::insertRow(QFormLayout &rows, int index, const EpisodeFa
     texts->setSpacing(0);
     if (!fact.text.isEmpty())
         texts->addWidget(createText(fact));
+    const QString about = fact.text.isEmpty() ? fact.name : fact.text;
     if (!fact.link.isEmpty())
-        texts->addWidget(createLink(fact));
+        texts->addWidget(createLink({}, about, fact.link));
+    if (!fact.secondLink.isEmpty())
+        texts->addWidget(createLink(fact.secondText, about, fact.secondLink));
     if (!fact.thread.isEmpty()) {
         texts->addWidget(createReplies(fact), 0, Qt::AlignLeading);
         m_threads[fact.thread].rows = &rows;
@@ -187,14 +184,14 @@ QWidget *EpisodeDetails::insertRow(QFormLayout &rows, int index, const EpisodeFa
     return value;
 }
 
-QWidget *EpisodeDetails::createButton(const EpisodeFact &fact)
+QWidget *EpisodeDetails::createButton(const Fact &fact)
 {
     if (fact.excerpt)
         return createPlay(fact);
     return fact.source.isEmpty() ? nullptr : createChoice(fact);
 }
 
-QWidget *EpisodeDetails::createPlay(const EpisodeFact &fact)
+QWidget *EpisodeDetails::createPlay(const Fact &fact)
 {
     auto *play = new QToolButton(widget());
     play->setObjectName(u"playExcerpt"_s);
@@ -209,7 +206,7 @@ QWidget *EpisodeDetails::createPlay(const EpisodeFact &fact)
     return play;
 }
 
-QWidget *EpisodeDetails::createChoice(const EpisodeFact &fact)
+QWidget *EpisodeDetails::createChoice(const Fact &fact)
 {
     auto *choice = new QRadioButton(widget());
     choice->setObjectName(u"version"_s);
@@ -233,7 +230,7 @@ void EpisodeDetails::checkChosen()
     m_versions->buttons().at(std::max<qsizetype>(chosen, 0))->setChecked(true);
 }
 
-QWidget *EpisodeDetails::createText(const EpisodeFact &fact)
+QWidget *EpisodeDetails::createText(const Fact &fact)
 {
     ElidedLabel *text = createLabel(fact.text, maxTextLines, widget());
     if (fact.search.isEmpty())
@@ -248,23 +245,23 @@ QWidget *EpisodeDetails::createText(const EpisodeFact &fact)
     return text;
 }
 
-QWidget *EpisodeDetails::createLink(const EpisodeFact &fact)
+QWidget *EpisodeDetails::createLink(const QString &caption, const QString &about, const QUrl &url)
 {
-    const QString address = words::plainAddress(fact.link);
-    ElidedLabel *link = createLabel(address, 1, widget());
+    QString text = words::plainAddress(url);
+    if (!caption.isEmpty())
+        text = tr("%1: %2", "what a link is about, and its address").arg(caption, text);
+    ElidedLabel *link = createLabel(text, 1, widget());
     link->setObjectName(u"factLink"_s);
     link->setFont(secondaryFont(font()));
     link->setActivatable(true);
     link->setToolTip(tr("Open in the browser"));
-    link->setAccessibleName(tr("%1: %2", "what a link is about, and its address")
-                                .arg(fact.text.isEmpty() ? fact.name : fact.text, address));
+    link->setAccessibleName(tr("%1: %2", "what a link is about, and its address").arg(about, text));
     lookLikeLink(*link);
-    connect(
-        link, &ElidedLabel::activated, this, [this, url = fact.link] { emit linkActivated(url); });
+    connect(link, &ElidedLabel::activated, this, [this, url] { emit linkActivated(url); });
     return link;
 }
 
-QWidget *EpisodeDetails::createReplies(const EpisodeFact &fact)
+QWidget *EpisodeDetails::createReplies(const Fact &fact)
 {
     auto *button = new QPushButton(tr("Show replies"), widget());
     button->setObjectName(u"showReplies"_s);
@@ -290,8 +287,7 @@ void EpisodeDetails::setReplies(const QUrl &thread, const Result<QList<domain::C
     QFormLayout::ItemRole role{};
     rows.getWidgetPosition(found->field, &row, &role);
     if (replies) {
-        for (const EpisodeFact &fact :
-             words::commentFacts(*replies, QDateTime::currentDateTimeUtc()))
+        for (const Fact &fact : words::commentFacts(*replies, QDateTime::currentDateTimeUtc()))
             insertRow(rows, ++row, fact);
         found->button->hide();
         m_threads.erase(found);

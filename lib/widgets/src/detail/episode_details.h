@@ -11,7 +11,7 @@
 
 #include <base/result.h>
 #include <domain/comment.h>
-#include <words/episode_fact.h>
+#include <words/fact.h>
 
 #include <QHash>
 #include <QList>
@@ -31,7 +31,7 @@ class EpisodeDetails final : public QScrollArea
 public:
     explicit EpisodeDetails(QWidget *parent);
 
-    void setFacts(const QList<words::EpisodeFact> &facts);
+    void setFacts(const QList<words::FactGroup> &groups);
     /// Marks the version from \a source as chosen; empty: the first one, which is the standard.
     void setChosenVersion(const QUrl &source);
     /// Shows the replies to \a thread below it, or why there are none. Does nothing if the rows do
@@ -55,15 +55,18 @@ protected:
 private:
     void fillIfShown();
     void fill();
-    [[nodiscard]] QFormLayout *addGroup(words::FactGroup group);
+    [[nodiscard]] QFormLayout *addGroup(const QString &title);
     /// Inserts \a fact as row \a index of its group; -1: as the last one. \return the row's field
-    QWidget *insertRow(QFormLayout &rows, int index, const words::EpisodeFact &fact);
-    [[nodiscard]] QWidget *createButton(const words::EpisodeFact &fact);
-    [[nodiscard]] QWidget *createPlay(const words::EpisodeFact &fact);
-    [[nodiscard]] QWidget *createChoice(const words::EpisodeFact &fact);
-    [[nodiscard]] QWidget *createText(const words::EpisodeFact &fact);
-    [[nodiscard]] QWidget *createLink(const words::EpisodeFact &fact);
-    [[nodiscard]] QWidget *createReplies(const words::EpisodeFact &fact);
+    QWidget *insertRow(QFormLayout &rows, int index, const words::Fact &fact);
+    [[nodiscard]] QWidget *createButton(const words::Fact &fact);
+    [[nodiscard]] QWidget *createPlay(const words::Fact &fact);
+    [[nodiscard]] QWidget *createChoice(const words::Fact &fact);
+    [[nodiscard]] QWidget *createText(const words::Fact &fact);
+    /// Creates a link to \a url, whose label begins with \a caption. \a about: what it is about.
+    [[nodiscard]] QWidget *createLink(const QString &caption,
+                                      const QString &about,
+                                      const QUrl &url);
+    [[nodiscard]] QWidget *createReplies(const words::Fact &fact);
     void checkChosen();
 
     /// A row with a thread whose replies were not loaded yet.
@@ -75,10 +78,10 @@ private:
         QWidget *failure = nullptr; ///< the field of the row that says why there are no replies
     };
 
-    QList<words::EpisodeFact> m_facts;
+    QList<words::FactGroup> m_groups;
     QHash<QUrl, Thread> m_threads;
     QUrl m_chosen;
-    bool m_isFilled = false;            ///< the rows are those of m_facts
+    bool m_isFilled = false;            ///< the rows are those of m_groups
     QButtonGroup *m_versions = nullptr; ///< in the order of the versions that can be played
     QList<QUrl> m_sources;              ///< of the buttons in m_versions
 };

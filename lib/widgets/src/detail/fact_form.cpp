@@ -4,6 +4,7 @@
 #include "parts/elided_label.h"
 
 #include <widgets/icons.h>
+#include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 #include <words/plain_text.h>
 
@@ -19,9 +20,13 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
+using words::Fact;
+using words::FactGroup;
+
 namespace {
 
-constexpr int maxFacts = 200; ///< per group; a feed may have any number of them
+/// A long name must not make the page wider.
+constexpr double maxCaptionUnits = 60;
 
 } // namespace
 
@@ -59,25 +64,27 @@ void FactForm::setGroups(const QList<FactGroup> &groups)
             heading->setContentsMargins(0, isFirst ? 0 : units(font(), 4), 0, 0);
             m_form->addRow(heading);
         }
-        const QList<Fact> shown = group.facts.mid(0, maxFacts);
-        for (const Fact &fact : shown)
+        for (const Fact &fact : group.facts)
             addRow(fact);
-        if (const int more = int(group.facts.size()) - maxFacts; more > 0)
-            addRow({.name = {}, .text = tr("and %Ln more", nullptr, more)});
     }
 }
 
 void FactForm::addRow(const Fact &fact)
 {
-    const bool isLine = !fact.link.isEmpty() || !fact.secondLink.isEmpty() || fact.isFeedAddress;
+    const bool isLine =
+        !fact.link.isEmpty() || !fact.secondLink.isEmpty() || !fact.feedAddress.isEmpty();
     QWidget *value = isLine ? createLine(fact) : createText(fact);
     if (fact.name.isEmpty()) {
         m_form->addRow(value);
         return;
     }
-    auto *caption = new QLabel(fact.name, this);
-    caption->setTextFormat(Qt::PlainText); // the role of a person is text of the feed
+    auto *caption = new QLabel(this);
+    caption->setTextFormat(Qt::PlainText); // a role or the name of a recipient is text of the feed
     caption->setFont(secondaryFont(font()));
+    caption->setText(caption->fontMetrics().elidedText(
+        fact.name, Qt::ElideRight, units(font(), maxCaptionUnits)));
+    if (caption->text() != fact.name)
+        caption->setToolTip(literalToolTip(fact.name));
     m_form->addRow(caption, value);
 }
 
@@ -97,10 +104,11 @@ QWidget *FactForm::createLine(const Fact &fact)
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(units(font(), 1));
-    addLink(*line, fact.name, fact.text, fact.link);
+    const QString text = fact.text.isEmpty() ? words::plainAddress(fact.link) : fact.text;
+    addLink(*line, fact.name, text, fact.link);
     if (!fact.secondLink.isEmpty())
-        addLink(*line, fact.text, fact.secondText, fact.secondLink);
-    if (fact.isFeedAddress)
+        addLink(*line, text, fact.secondText, fact.secondLink);
+    if (!fact.feedAddress.isEmpty())
         addFeedButtons(*line, fact);
     line->addStretch(0);
     return row;
@@ -136,7 +144,7 @@ void FactForm::addFeedButtons(QHBoxLayout &line, const Fact &fact)
     copy->setAutoRaise(true);
     copy->setToolTip(tr("Copy the address of the feed"));
     copy->setAccessibleName(copy->toolTip());
-    connect(copy, &QToolButton::clicked, this, [text = fact.copyText] {
+    connect(copy, &QToolButton::clicked, this, [text = fact.feedAddress] {
         QApplication::clipboard()->setText(text);
     });
     line.addWidget(copy);

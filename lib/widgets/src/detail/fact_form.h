@@ -7,7 +7,7 @@
 ///
 /// Tests: tests/gui/tst_show_page.cpp, tst_detail_page.cpp
 
-#include "facts.h"
+#include <words/fact.h>
 
 #include <QWidget>
 
@@ -27,7 +27,7 @@ public:
     /// now on; true at first.
     void setFeedChangeable(bool isChangeable);
     /// Shows \a groups. The same groups again change nothing, so that the focus stays.
-    void setGroups(const QList<FactGroup> &groups);
+    void setGroups(const QList<words::FactGroup> &groups);
 
 signals:
     void linkActivated(const QUrl &url);
@@ -35,14 +35,14 @@ signals:
     void changeRequested();
 
 private:
-    void addRow(const Fact &fact);
-    [[nodiscard]] QWidget *createText(const Fact &fact);
-    [[nodiscard]] QWidget *createLine(const Fact &fact);
+    void addRow(const words::Fact &fact);
+    [[nodiscard]] QWidget *createText(const words::Fact &fact);
+    [[nodiscard]] QWidget *createLine(const words::Fact &fact);
     void addLink(QHBoxLayout &line, const QString &name, const QString &text, const QUrl &url);
-    void addFeedButtons(QHBoxLayout &line, const Fact &fact);
+    void addFeedButtons(QHBoxLayout &line, const words::Fact &fact);
 
     QFormLayout *m_form;
-    QList<FactGroup> m_groups;
+    QList<words::FactGroup> m_groups;
     bool m_isFeedChangeable = true;
 };
 

@@ -3,11 +3,11 @@
 
 #include "fact_form.h"
 #include "parts/elided_label.h"
-#include "podcasting20_facts.h"
 
 #include <notes/notes.h>
 #include <widgets/metrics.h>
-#include <words/format.h>
+#include <words/episode_facts.h>
+#include <words/plain_text.h>
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -18,46 +18,29 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
-namespace {
-
-/// Returns "Live now · since Today 10:30"; a state that the specification does not know as it is.
-QString stateLine(const domain::LiveItem &item)
-{
-    const QString time =
-        item.start ? words::formatMoment(*item.start, QDateTime::currentDateTimeUtc()) : QString();
-    if (item.status == "live"_L1)
-        return joinedPlain({LiveItemCard::tr("Live now"), time});
-    if (item.status == "ended"_L1)
-        return joinedPlain({LiveItemCard::tr("Ended"), time});
-    if (item.status == "pending"_L1)
-        return joinedPlain({LiveItemCard::tr("Planned"), time});
-    return joinedPlain({item.status, time});
-}
-
-} // namespace
-
 LiveItemCard::LiveItemCard(const domain::LiveItem &item, bool isReminded, QWidget *parent)
     : QFrame(parent)
 {
+    const QDateTime now = QDateTime::currentDateTimeUtc();
     setObjectName(u"liveItem"_s);
     setFrameShape(QFrame::StyledPanel);
     auto *title = new ElidedLabel(this);
-    const QString name = joinedPlain({item.title});
+    const QString name = words::plainLine(item.title);
     title->setText(name.isEmpty() ? tr("Live stream") : name);
     title->setMaxLines(2);
     title->setFont(semibold(font()));
     auto *state = new ElidedLabel(this);
     state->setObjectName(u"liveState"_s);
-    state->setText(stateLine(item));
+    state->setText(words::liveItemState(item, now));
     state->setFont(secondaryFont(font()));
     auto *notes = new QLabel(this);
     notes->setTextFormat(Qt::PlainText);
-    notes->setText(joinedPlain({notes::toPlainText(item.notesHtml)}));
+    notes->setText(words::plainLine(notes::toPlainText(item.notesHtml)));
     notes->setWordWrap(true);
     notes->setVisible(!notes->text().isEmpty());
     auto *facts = new FactForm(this);
     facts->layout()->setContentsMargins(0, 0, 0, 0);
-    facts->setGroups({{QString(), liveItemFacts(item)}});
+    facts->setGroups(words::liveItemFacts(item));
     connect(facts, &FactForm::linkActivated, this, &LiveItemCard::linkActivated);
     auto *column = new QVBoxLayout(this);
     const int margin = units(font(), 2);
@@ -68,8 +51,7 @@ LiveItemCard::LiveItemCard(const domain::LiveItem &item, bool isReminded, QWidge
                           static_cast<QWidget *>(notes),
                           static_cast<QWidget *>(facts)})
         column->addWidget(part);
-    if (item.status != "pending"_L1 || !item.start
-        || *item.start <= QDateTime::currentDateTimeUtc())
+    if (item.status != "pending"_L1 || !item.start || *item.start <= now)
         return;
     auto *remind = new QPushButton(tr("Remind me"), this);
     remind->setObjectName(u"liveRemind"_s);

@@ -2,22 +2,20 @@
 #include "podcast_detail_page.h"
 
 #include "detail_header.h"
-#include "facts.h"
 #include "feed_health.h"
 #include "newest_episode_line.h"
+#include "parts/paper.h"
 #include "show_about.h"
 #include "show_actions.h"
 #include "show_episodes.h"
 #include "show_problem.h"
 #include "show_settings.h"
 
-#include <widgets/metrics.h>
+#include <widgets/detail_tabs.h>
 #include <widgets/tab_order.h>
+#include <words/plain_text.h>
 
-#include <QHBoxLayout>
 #include <QScrollArea>
-#include <QStackedWidget>
-#include <QTabBar>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -30,8 +28,7 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     , m_actions(new ShowActions(m_header->actions(), *this))
     , m_newest(new NewestEpisodeLine(this))
     , m_problem(new ShowProblem(this))
-    , m_tabs(new QTabBar(this))
-    , m_pages(new QStackedWidget(this))
+    , m_tabs(new DetailTabs(u"podcastTabs"_s, this))
     , m_episodes(new ShowEpisodes(images, this))
     , m_about(new ShowAbout(this))
     , m_settings(new ShowSettings(this))
@@ -45,11 +42,7 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     column->addWidget(m_header);
     column->addWidget(m_newest);
     column->addWidget(m_problem);
-    auto *tabsRow = new QHBoxLayout;
-    tabsRow->setContentsMargins(units(font(), 4), 0, units(font(), 4), 0);
-    tabsRow->addWidget(m_tabs);
-    column->addLayout(tabsRow);
-    column->addWidget(m_pages, 1);
+    column->addWidget(m_tabs, 1);
     tabInLayoutOrder(*this);
     connectHeader();
     connectTabs();
@@ -57,34 +50,22 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
 
 void PodcastDetailPage::createTabs()
 {
-    m_tabs->setObjectName(u"podcastTabs"_s);
-    m_tabs->setAccessibleName(tr("Parts of the page"));
-    m_tabs->setExpanding(false);
-    m_tabs->setDrawBase(false);
-    const auto add = [this](const QString &text, QWidget *page) {
-        m_tabs->addTab(text);
-        m_pages->addWidget(page);
-    };
     // In the order of ShowTab.
-    add(tr("Episodes"), m_episodes);
-    add(tr("About"), m_about);
-    add(tr("Settings"), m_settings);
-    add(tr("Feed health"), createHealth());
-    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    m_tabs->addPage(m_episodes, tr("Episodes"));
+    m_tabs->addPage(m_about, tr("About"));
+    m_tabs->addPage(m_settings, tr("Settings"));
+    m_tabs->addPage(createHealth(), tr("Feed health"));
+    for (const ShowTab tab : {ShowTab::About, ShowTab::Settings, ShowTab::Health})
+        m_tabs->setShown(int(tab), true);
     // The list beside the page has the episodes already, so the page begins with what it adds.
-    m_tabs->setCurrentIndex(int(ShowTab::About));
+    m_tabs->setDefault(int(ShowTab::About));
 }
 
 QWidget *PodcastDetailPage::createHealth()
 {
     auto *area = new QScrollArea(this);
     area->setAccessibleName(tr("Feed health"));
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(m_health);
-    for (QWidget *paper : {static_cast<QWidget *>(m_health), area->viewport()})
-        paper->setBackgroundRole(QPalette::Base);
+    setUpPaper(*area, *m_health);
     return area;
 }
 
@@ -156,11 +137,11 @@ void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
     }
     m_podcast = podcast;
     m_header->setImage(podcast.image(), podcast.title());
-    m_header->setTexts(joinedPlain({podcast.title()}),
-                       joinedPlain({podcast.podcast.author}),
-                       joinedPlain({podcast.podcast.categories.join(u" · "_s)}));
+    m_header->setTexts(words::plainLine(podcast.title()),
+                       words::plainLine(podcast.podcast.author),
+                       words::plainLine(podcast.podcast.categories.join(u" · "_s)));
     m_actions->setShow(podcast);
-    m_tabs->setTabVisible(int(ShowTab::Settings), !podcast.isPreview());
+    m_tabs->setShown(int(ShowTab::Settings), !podcast.isPreview());
     m_problem->setShow(podcast);
     m_episodes->setPodcast(podcast.id);
     m_about->setShow(podcast);

@@ -13,9 +13,6 @@
 
 #include <QWidget>
 
-class QStackedWidget;
-class QTabBar;
-
 namespace dogear::itemmodels {
 class ShowEpisodesModel;
 } // namespace dogear::itemmodels
@@ -24,6 +21,7 @@ namespace dogear::widgets {
 
 class ArtworkImages;
 class DetailHeader;
+class DetailTabs;
 class FeedHealth;
 class NewestEpisodeLine;
 class ShowAbout;
@@ -54,6 +52,7 @@ public:
     /// Sets the font of the description.
     void setTextFont(const QFont &font);
     [[nodiscard]] PodcastId podcast() const { return m_podcast.id; }
+    [[nodiscard]] DetailTabs &tabs() const { return *m_tabs; } ///< in the order of ShowTab
     [[nodiscard]] FeedHealth &health() { return *m_health; }
     [[nodiscard]] ShowSettings &settings() { return *m_settings; }
 
@@ -87,8 +86,7 @@ private:
     ShowActions *m_actions;
     NewestEpisodeLine *m_newest;
     ShowProblem *m_problem;
-    QTabBar *m_tabs;
-    QStackedWidget *m_pages;
+    DetailTabs *m_tabs;
     ShowEpisodes *m_episodes;
     ShowAbout *m_about;
     ShowSettings *m_settings;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "season_delegate.h"
 
-#include "facts.h"
 #include "list/episode_delegate.h"
 #include "parts/painted_row.h"
+#include "parts/row_delegate.h"
 
 #include <itemmodels/show_episodes_model.h>
 #include <words/format.h>
+#include <words/plain_text.h>
 
 #include <QAbstractItemView>
 #include <QHelpEvent>
-#include <QMouseEvent>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -18,12 +18,6 @@ using namespace Qt::StringLiterals;
 namespace dogear::widgets {
 
 using itemmodels::ShowEpisodesModel;
-
-namespace {
-
-constexpr double marginUnits = 4; ///< as in the rows of episodes
-
-} // namespace
 
 SeasonDelegate::SeasonDelegate(ArtworkImages &images, QObject *parent)
     : QStyledItemDelegate(parent)
@@ -43,8 +37,8 @@ QString SeasonDelegate::heading(const QModelIndex &index)
     const QVariant season = index.data(ShowEpisodesModel::SeasonRole);
     if (!season.isValid())
         return tr("Without a season");
-    return joinedPlain({words::formatNumbers(season.toInt(), {}),
-                        index.data(ShowEpisodesModel::SeasonNameRole).toString()});
+    return words::joinedPlain({words::formatNumbers(season.toInt(), {}),
+                               index.data(ShowEpisodesModel::SeasonNameRole).toString()});
 }
 
 void SeasonDelegate::paint(QPainter *painter,
@@ -56,7 +50,7 @@ void SeasonDelegate::paint(QPainter *painter,
         return;
     }
     const PaintedRow row(option, index);
-    const int margin = units(option.font, marginUnits);
+    const int margin = units(option.font, rowMarginUnits);
     painter->save();
     painter->setFont(semibold(option.font));
     painter->setPen(row.text);
@@ -86,8 +80,7 @@ bool SeasonDelegate::editorEvent(QEvent *event,
         return false;
     if (m_episodes->editorEvent(event, model, option, index))
         return true;
-    if (event->type() != QEvent::MouseButtonRelease
-        || static_cast<QMouseEvent *>(event)->button() != Qt::LeftButton)
+    if (!leftClick(*event))
         return false;
     emit episodeClicked(index);
     return true;

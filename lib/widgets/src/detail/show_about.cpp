@@ -5,11 +5,12 @@
 #include "live_item_card.h"
 #include "parts/elided_label.h"
 #include "show_card.h"
-#include "show_facts.h"
 
 #include <widgets/metrics.h>
 #include <widgets/notes_view.h>
 #include <widgets/tab_order.h>
+#include <words/plain_text.h>
+#include <words/show_facts.h>
 
 #include <QLabel>
 #include <QScrollBar>
@@ -109,7 +110,7 @@ void ShowAbout::setShow(const domain::FollowedPodcast &show)
         m_notes->setNotes({show.podcast.descriptionHtml, show.podcast.link, {}});
     m_notes->setVisible(!show.podcast.descriptionHtml.isEmpty());
     m_facts->setFeedChangeable(!show.isPreview());
-    m_facts->setGroups(showFacts(m_show, m_span));
+    m_facts->setGroups(words::showFacts(m_show, m_span));
     if (isAnother || show.podcast.extras->liveItems != before.podcast.extras->liveItems)
         fillLive();
     if (isAnother || !(show.podcast.extras == before.podcast.extras))
@@ -120,7 +121,7 @@ void ShowAbout::setShow(const domain::FollowedPodcast &show)
 void ShowAbout::setSpan(const domain::ShowSpan &span)
 {
     m_span = span;
-    m_facts->setGroups(showFacts(m_show, m_span));
+    m_facts->setGroups(words::showFacts(m_show, m_span));
     tabInLayoutOrder(*this);
 }
 
@@ -198,7 +199,7 @@ void ShowAbout::setOthersOfAuthor(const QList<domain::ShowName> &shows)
     const QList<domain::ShowName> shown = shows.mid(0, maxCards);
     for (const domain::ShowName &show : shown) {
         auto *link = new ElidedLabel(m_others);
-        link->setText(joinedPlain({show.title}));
+        link->setText(words::plainLine(show.title));
         link->setActivatable(true);
         link->setToolTip(tr("Go to this show"));
         connect(

@@ -2,9 +2,10 @@
 #include "show_card.h"
 
 #include "parts/elided_label.h"
-#include "podcasting20_facts.h"
 
 #include <widgets/metrics.h>
+#include <words/plain_text.h>
+#include <words/show_facts.h>
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -19,9 +20,9 @@ ShowCard::ShowCard(const domain::RemoteItem &item, QWidget *parent)
 {
     setObjectName(u"showCard"_s);
     setFrameShape(QFrame::StyledPanel);
-    QStringList texts = remoteItemTexts(item);
+    QStringList texts = words::remoteItemTexts(item);
     auto *title = new ElidedLabel(this);
-    title->setText(texts.isEmpty() ? tr("Unnamed show") : joinedPlain({texts.takeFirst()}));
+    title->setText(texts.isEmpty() ? tr("Unnamed show") : words::plainLine(texts.takeFirst()));
     title->setMaxLines(2);
     title->setFont(semibold(font()));
     auto *details = new ElidedLabel(this);
@@ -29,7 +30,7 @@ ShowCard::ShowCard(const domain::RemoteItem &item, QWidget *parent)
     const bool canFollow = item.feedUrl.scheme().startsWith("http"_L1);
     if (!canFollow)
         texts.append(tr("The feed gives no address for it"));
-    details->setText(joinedPlain(texts));
+    details->setText(words::joinedPlain(texts));
     details->setMaxLines(3);
     details->setFont(secondaryFont(font()));
     auto *column = new QVBoxLayout;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show_settings.h"
 
+#include "parts/paper.h"
 #include "parts/placeholder_filter.h"
 #include "show_downloads_form.h"
 #include "show_playback_form.h"
@@ -33,12 +34,7 @@ ShowSettings::ShowSettings(QWidget *parent)
     column->addWidget(createSkips());
     column->addWidget(m_downloads);
     column->addStretch();
-    setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setWidget(content);
-    for (QWidget *paper : {content, viewport()})
-        paper->setBackgroundRole(QPalette::Base);
+    setUpPaper(*this, *content);
     connect(m_playback, &ShowPlaybackForm::playbackChanged, this, &ShowSettings::playbackChanged);
     connect(
         m_downloads, &ShowDownloadsForm::downloadsChanged, this, &ShowSettings::downloadsChanged);

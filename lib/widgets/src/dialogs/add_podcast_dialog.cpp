@@ -75,6 +75,14 @@ void AddPodcastDialog::setText(const QString &text)
     m_field->setText(text);
 }
 
+void AddPodcastDialog::suggest(const QString &text)
+{
+    if (!m_field->text().isEmpty())
+        return;
+    m_field->setText(text);
+    m_field->selectAll();
+}
+
 void AddPodcastDialog::setProblem(const QString &problem)
 {
     m_problem->setText(problem);

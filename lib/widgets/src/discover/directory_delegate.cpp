@@ -8,16 +8,8 @@
 #include <base/ids.h>
 #include <itemmodels/directory_list_model.h>
 #include <widgets/artwork_images.h>
-#include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <words/format.h>
-
-#include <QAbstractItemView>
-#include <QApplication>
-#include <QHelpEvent>
-#include <QMouseEvent>
-#include <QPainter>
-#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
@@ -30,19 +22,36 @@ namespace {
 // Sizes in units of the grid (widgets/metrics.h).
 constexpr double rowUnits = 18;
 constexpr double artworkUnits = 12;
-constexpr double buttonUnits = 8;
-constexpr double marginUnits = 4;
-constexpr double minWidthWithArtwork = 45; ///< narrower rows need the room for their text
 
 bool isFollowed(const QModelIndex &index)
 {
     return index.data(DirectoryListModel::FollowedRole).value<PodcastId>().isValid();
 }
 
-/// A show that is just being followed has no button, because a second click would do nothing.
+bool isEpisode(const QModelIndex &index)
+{
+    return index.data(DirectoryListModel::IsEpisodeRole).toBool();
+}
+
+bool isPlayable(const QModelIndex &index)
+{
+    return isEpisode(index) || isFollowed(index);
+}
+
+/// A row that is just being followed or opened has no button, because a second click would do
+/// nothing.
 bool hasButton(const QModelIndex &index)
 {
-    return isFollowed(index) || !index.data(DirectoryListModel::IsPendingRole).toBool();
+    const bool isPending = index.data(DirectoryListModel::IsPendingRole).toBool();
+    return !isPending || (isFollowed(index) && !isEpisode(index));
+}
+
+QString buttonToolTip(const QModelIndex &index)
+{
+    if (isEpisode(index))
+        return DirectoryDelegate::tr("Play the episode (Return)");
+    return isFollowed(index) ? DirectoryDelegate::tr("Play the newest episode (Return)")
+                             : DirectoryDelegate::tr("Follow (Return)");
 }
 
 } // namespace
@@ -58,68 +67,37 @@ struct DirectoryDelegate::Row : PaintedRow
     Row(const QStyleOptionViewItem &styleOption, const QModelIndex &modelIndex)
         : PaintedRow(styleOption, modelIndex)
     {
-        const bool isPointedAt = isSelected || option.state.testFlag(QStyle::State_MouseOver)
-                                 || option.state.testFlag(QStyle::State_HasFocus);
-        showsButton = isPointedAt && hasButton(index);
-        const QRect &row = option.rect;
-        const int margin = units(option.font, marginUnits);
-        const bool isNarrow = row.width() < units(option.font, minWidthWithArtwork);
-        const int size = isNarrow ? 0 : units(option.font, artworkUnits);
-        artwork = QRect(row.left() + margin, row.center().y() - size / 2, size, size);
-        const int left = isNarrow ? row.left() + margin : artwork.right() + margin;
+        showsButton = (isSelected || isPointedAt) && hasButton(index);
+        artwork = artworkArea(artworkUnits);
         // The room of the button is reserved, so that the text does not move when it appears.
-        const int right = row.right() - margin - units(option.font, buttonUnits + 2);
-        texts = QRect(QPoint(left, row.top()), QPoint(std::max(left, right), row.bottom()));
+        const int reserved = units(option.font, rowMarginUnits + rowButtonUnits + 2);
+        texts = textArea(leftOfTexts(artwork), option.rect.right() - reserved);
     }
 };
 
 DirectoryDelegate::DirectoryDelegate(ArtworkImages &images, QObject *parent)
-    : QStyledItemDelegate(parent)
+    : RowDelegate(rowUnits, parent)
     , m_images(images)
 {}
 
-QSize DirectoryDelegate::sizeHint(const QStyleOptionViewItem &option,
-                                  const QModelIndex & /*index*/) const
-{
-    return {units(option.font, 60), units(option.font, rowUnits)};
-}
-
 QRect DirectoryDelegate::button(const QStyleOptionViewItem &option)
 {
-    const int size = units(option.font, buttonUnits);
-    const QRect area(option.rect.right() - size - units(option.font, marginUnits),
-                     option.rect.center().y() - size / 2,
-                     size,
-                     size);
-    return QStyle::visualRect(option.direction, option.rect, area);
+    return rowButton(option);
 }
 
-void DirectoryDelegate::paint(QPainter *painter,
-                              const QStyleOptionViewItem &option,
-                              const QModelIndex &index) const
+void DirectoryDelegate::paintRow(QPainter &painter,
+                                 const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const
 {
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    const QWidget *view = option.widget;
-    const QStyle *style = view ? view->style() : QApplication::style();
-    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, view);
     const Row row(option, index);
-    if (!row.artwork.isEmpty())
-        paintArtwork(*painter, row);
-    paintTexts(*painter, row);
+    row.paintArtwork(painter,
+                     m_images,
+                     row.artwork,
+                     index.data(DirectoryListModel::ImageRole).toUrl(),
+                     index.data(DirectoryListModel::TitleRole).toString());
+    paintTexts(painter, row);
     if (row.showsButton)
-        paintButton(*painter, row);
-    painter->restore();
-}
-
-void DirectoryDelegate::paintArtwork(QPainter &painter, const Row &row) const
-{
-    const QRect area = row.mirrored(row.artwork);
-    painter.drawPixmap(area.topLeft(),
-                       m_images.pixmap(row.index.data(DirectoryListModel::ImageRole).toUrl(),
-                                       row.index.data(DirectoryListModel::TitleRole).toString(),
-                                       area.width(),
-                                       painter.device()->devicePixelRatioF()));
+        row.paintRoundButton(painter, button(option), isPlayable(index) ? u"play"_s : u"add"_s);
 }
 
 void DirectoryDelegate::paintTexts(QPainter &painter, const Row &row)
@@ -148,50 +126,23 @@ void DirectoryDelegate::paintTexts(QPainter &painter, const Row &row)
     }
 }
 
-void DirectoryDelegate::paintButton(QPainter &painter, const Row &row)
+bool DirectoryDelegate::click(const QPoint &place,
+                              const QStyleOptionViewItem &option,
+                              const QModelIndex &index)
 {
-    const QRect area = button(row.option);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(row.text);
-    painter.drawEllipse(area);
-    const int size = units(row.option.font, buttonUnits / 2);
-    QRect sign(0, 0, size, size);
-    sign.moveCenter(area.center());
-    painter.drawPixmap(sign.topLeft(),
-                       tintedPixmap(isFollowed(row.index) ? u"play"_s : u"add"_s,
-                                    size,
-                                    painter.device()->devicePixelRatioF(),
-                                    row.background));
-}
-
-bool DirectoryDelegate::editorEvent(QEvent *event,
-                                    QAbstractItemModel *model,
-                                    const QStyleOptionViewItem &option,
-                                    const QModelIndex &index)
-{
-    if (event->type() == QEvent::MouseButtonRelease && hasButton(index)) {
-        const auto *click = static_cast<QMouseEvent *>(event);
-        if (click->button() == Qt::LeftButton
-            && button(option).contains(click->position().toPoint())) {
-            emit buttonClicked(index);
-            return true;
-        }
-    }
-    return QStyledItemDelegate::editorEvent(event, model, option, index);
-}
-
-bool DirectoryDelegate::helpEvent(QHelpEvent *event,
-                                  QAbstractItemView *view,
-                                  const QStyleOptionViewItem &option,
-                                  const QModelIndex &index)
-{
-    if (event->type() != QEvent::ToolTip || !index.isValid())
-        return QStyledItemDelegate::helpEvent(event, view, option, index);
-    QString text = showToolTip(index);
-    if (hasButton(index) && button(option).contains(event->pos()))
-        text = isFollowed(index) ? tr("Play the newest episode (Return)") : tr("Follow (Return)");
-    QToolTip::showText(event->globalPos(), text, view, option.rect);
+    if (!hasButton(index) || !button(option).contains(place))
+        return false;
+    emit buttonClicked(index);
     return true;
+}
+
+QString DirectoryDelegate::toolTip(const QPoint &place,
+                                   const QStyleOptionViewItem &option,
+                                   const QModelIndex &index) const
+{
+    if (!hasButton(index) || !button(option).contains(place))
+        return showToolTip(index);
+    return buttonToolTip(index);
 }
 
 } // namespace dogear::widgets

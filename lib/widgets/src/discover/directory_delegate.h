@@ -2,39 +2,26 @@
 #pragma once
 
 /// \file
-/// \brief Paints a show from the roles of DirectoryListModel: artwork, title, author and facts.
+/// \brief Paints a show or an episode from the roles of DirectoryListModel: artwork, title, author
+///        or show, and facts.
 ///
-/// A row that is pointed at, or has the focus, has a button that follows the show, or plays its
-/// newest episode if it is followed.
+/// A row that is selected, pointed at or focused has a button that follows the show, or plays the
+/// episode, or the newest one of a followed show.
 ///
 /// Tests: tests/gui/tst_discover_page.cpp
 
-#include <QStyledItemDelegate>
+#include "parts/row_delegate.h"
 
 namespace dogear::widgets {
 
 class ArtworkImages;
 
-class DirectoryDelegate final : public QStyledItemDelegate
+class DirectoryDelegate final : public RowDelegate
 {
     Q_OBJECT
 
 public:
     DirectoryDelegate(ArtworkImages &images, QObject *parent);
-
-    void paint(QPainter *painter,
-               const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
-                                 const QModelIndex &index) const override;
-    bool editorEvent(QEvent *event,
-                     QAbstractItemModel *model,
-                     const QStyleOptionViewItem &option,
-                     const QModelIndex &index) override;
-    bool helpEvent(QHelpEvent *event,
-                   QAbstractItemView *view,
-                   const QStyleOptionViewItem &option,
-                   const QModelIndex &index) override;
 
     /// Rectangle of a row's button.
     [[nodiscard]] static QRect button(const QStyleOptionViewItem &option);
@@ -42,11 +29,20 @@ public:
 signals:
     void buttonClicked(const QModelIndex &index);
 
+protected:
+    void paintRow(QPainter &painter,
+                  const QStyleOptionViewItem &option,
+                  const QModelIndex &index) const override;
+    bool click(const QPoint &place,
+               const QStyleOptionViewItem &option,
+               const QModelIndex &index) override;
+    [[nodiscard]] QString toolTip(const QPoint &place,
+                                  const QStyleOptionViewItem &option,
+                                  const QModelIndex &index) const override;
+
 private:
     struct Row;
-    void paintArtwork(QPainter &painter, const Row &row) const;
     static void paintTexts(QPainter &painter, const Row &row);
-    static void paintButton(QPainter &painter, const Row &row);
 
     ArtworkImages &m_images;
 };

@@ -37,6 +37,9 @@ QStringList factsOf(const QModelIndex &index)
     QStringList facts{directoryNames(directoriesOf(index))};
     if (newest.isValid())
         facts.append(words::formatDate(newest, QDateTime::currentDateTimeUtc()));
+    const auto duration =
+        index.data(DirectoryListModel::DurationRole).value<std::chrono::milliseconds>();
+    facts.append(words::formatLength(duration)); // empty for a show
     if (episodes > 0)
         facts.append(DirectoryFacts::tr("%Ln episodes", nullptr, episodes));
     if (index.data(DirectoryListModel::IsExplicitRole).toBool())
@@ -49,9 +52,12 @@ QStringList factsOf(const QModelIndex &index)
 
 QString followLabel(const QModelIndex &index)
 {
+    const bool isPending = index.data(DirectoryListModel::IsPendingRole).toBool();
+    if (isPending && index.data(DirectoryListModel::IsEpisodeRole).toBool())
+        return DirectoryFacts::tr("Opening…");
     if (index.data(DirectoryListModel::FollowedRole).value<PodcastId>().isValid())
         return DirectoryFacts::tr("Following");
-    if (index.data(DirectoryListModel::IsPendingRole).toBool())
+    if (isPending)
         return DirectoryFacts::tr("Adding…");
     if (index.data(DirectoryListModel::IsDeadRole).toBool())
         return DirectoryFacts::tr("Its feed is gone");

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Describes a show of DirectoryListModel in words: for rows, tool-tips and screen readers.
+/// \brief Describes a row of DirectoryListModel in words: for rows, tool-tips and screen readers.
 ///
 /// Tests: tests/gui/tst_discover_page.cpp
 
@@ -14,7 +14,7 @@ class QModelIndex;
 
 namespace dogear::widgets {
 
-/// "Following", "Adding…" or "Its feed is gone"; empty for any other show.
+/// "Following", "Adding…", "Opening…" or "Its feed is gone"; empty for any other row.
 [[nodiscard]] QString followLabel(const QModelIndex &index);
 
 /// "Apple, fyyd · Yesterday · 120 episodes · Explicit": who knows the show, and what they say.

@@ -2,23 +2,23 @@
 #include "chart_choice.h"
 #include "directory_delegate.h"
 #include "directory_facts.h"
+#include "fixed_rows.h"
 #include "list/uniform_list_view.h"
 #include "parts/search_field.h"
+#include "parts/searchable_list.h"
+#include "sought_choice.h"
 #include "source_states.h"
 
 #include <itemmodels/directory_list_model.h>
 #include <widgets/artwork_images.h>
 #include <widgets/discover_page.h>
 #include <widgets/empty_state.h>
+#include <widgets/link_offer.h>
 #include <widgets/metrics.h>
 #include <widgets/tab_order.h>
 #include <words/directory_text.h>
 
-#include <QCursor>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QScrollBar>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -35,86 +35,71 @@ DiscoverPage::DiscoverPage(DirectoryListModel &model, ArtworkImages &images, QWi
     , m_model(model)
 {
     setObjectName(u"discoverPage"_s);
-    setBackgroundRole(QPalette::Base);
-    setAutoFillBackground(true);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, units(font(), 4), 0, 0);
-    column->setSpacing(units(font(), 2));
-    column->addWidget(createTop());
+    createField();
     createList(images);
-    column->addWidget(m_stack, 1);
+    m_content = new SearchableList(*m_search, *m_list, *m_empty, this);
+    createStates();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_content);
     connectRows();
     setMode(Mode::Chart);
     setPlaceholder(u"discover"_s, {});
 }
 
-QWidget *DiscoverPage::createTop()
+void DiscoverPage::createField()
 {
-    auto *top = new QWidget(this);
-    m_search = new SearchField(u"discoverSearch"_s, tr("Search for shows, or paste a link"), top);
+    m_search = new SearchField(u"discoverSearch"_s, tr("Search for shows, or paste a link"), this);
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setToolTip(tr("Names of shows and people, or the link of another player (Ctrl+F). "
                             "Return follows the selected show, and plays one that you follow."));
     connect(m_search, &QLineEdit::textChanged, this, &DiscoverPage::searchChanged);
-    m_sources = new SourceStates(top);
-    m_note = new QLabel(top);
-    m_note->setObjectName(u"discoverNote"_s);
-    m_note->setTextFormat(Qt::PlainText); // the sentence may quote a server
-    m_note->setWordWrap(true);
-    m_note->setFont(secondaryFont(font()));
-    auto *column = new QVBoxLayout(top);
-    const int margin = units(font(), 4);
-    column->setContentsMargins(margin, 0, margin, 0);
-    column->setSpacing(units(font(), 2));
-    column->addWidget(m_search);
-    column->addWidget(m_sources);
-    column->addWidget(m_note);
-    return top;
 }
 
 void DiscoverPage::createList(ArtworkImages &images)
 {
     m_list = new UniformListView(this);
     m_list->setObjectName(u"discoverList"_s);
-    m_list->setAccessibleName(tr("Shows"));
-    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setAccessibleName(tr("Shows and episodes"));
     m_list->setModel(&m_model);
     m_model.setAccessibleText(accessibleShowText);
     auto *delegate = new DirectoryDelegate(images, m_list);
     m_list->setItemDelegate(delegate);
-    m_list->setVerticalScrollMode(QListView::ScrollPerPixel);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setMouseTracking(true);
+    new FixedRows(*m_list, m_model);
     m_empty = new EmptyState(this);
     m_empty->setObjectName(u"discoverEmpty"_s);
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(m_list);
-    m_stack->addWidget(m_empty);
     connect(&images, &ArtworkImages::changed, this, [this] { m_list->viewport()->update(); });
     connect(delegate, &DirectoryDelegate::buttonClicked, this, &DiscoverPage::activate);
     connect(m_empty, &EmptyState::activated, this, &DiscoverPage::retryRequested);
 }
 
+void DiscoverPage::createStates()
+{
+    m_offer = new LinkOffer(this);
+    m_sought = new SoughtChoice(this);
+    m_sources = new SourceStates(this);
+    m_note = new QLabel(this);
+    m_note->setObjectName(u"discoverNote"_s);
+    m_note->setTextFormat(Qt::PlainText); // the sentence may quote a server
+    m_note->setWordWrap(true);
+    m_note->setFont(secondaryFont(font()));
+    m_content->top().addWidget(m_offer);
+    m_content->top().addWidget(m_sought);
+    m_content->top().addWidget(m_sources);
+    m_content->top().addWidget(m_note);
+    connect(m_sought, &SoughtChoice::chosen, this, &DiscoverPage::soughtChosen);
+}
+
 void DiscoverPage::connectRows()
 {
-    for (QWidget *watched : QList<QWidget *>{m_search, m_list, m_list->viewport()})
-        watched->installEventFilter(this);
-    connect(m_list, &QAbstractItemView::entered, this, &DiscoverPage::fixRows);
-    connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this, &DiscoverPage::fixRows);
-    connect(m_list->selectionModel(),
-            &QItemSelectionModel::currentChanged,
-            this,
-            [this](const QModelIndex &now) {
-                fixRows();
-                // Only a list with the focus: the current row also changes when rows are removed,
-                // and that is not the user's choice.
-                if (now.isValid() && m_list->hasFocus())
-                    emit selected(m_model.show(now));
-            });
-    connect(&m_model, &QAbstractItemModel::rowsInserted, this, [this] {
-        fixRows();
-        showState();
+    connect(m_content, &SearchableList::submitted, this, &DiscoverPage::submit);
+    connect(m_content, &SearchableList::activated, this, &DiscoverPage::activate);
+    connect(m_content, &SearchableList::selected, this, [this](const QModelIndex &row) {
+        emit selected(m_model.show(row));
     });
+    // The chart that follows has other rows, and may still have to be read.
+    connect(m_content, &SearchableList::clearedFromList, this, &DiscoverPage::focusSearch);
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, &DiscoverPage::showState);
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &DiscoverPage::showState);
 }
 
@@ -122,11 +107,11 @@ void DiscoverPage::connectRows()
 /// start of the window would pay.
 void DiscoverPage::createCharts()
 {
-    m_charts = new ChartChoice(m_search->parentWidget());
+    m_charts = new ChartChoice(m_content);
     m_charts->setCountry(m_country);
     m_charts->setVisible(m_mode == Mode::Chart);
-    auto *column = qobject_cast<QVBoxLayout *>(m_search->parentWidget()->layout());
-    column->insertWidget(column->indexOf(m_search) + 1, m_charts);
+    QVBoxLayout &top = m_content->top();
+    top.insertWidget(top.indexOf(m_search) + 1, m_charts);
     tabInLayoutOrder(*this); // created last, so Tab would reach it last
     connect(m_charts, &ChartChoice::chosen, this, &DiscoverPage::chartChosen);
 }
@@ -171,6 +156,7 @@ void DiscoverPage::setMode(Mode mode)
     m_mode = mode;
     if (m_charts)
         m_charts->setVisible(mode == Mode::Chart);
+    m_sought->setVisible(mode == Mode::Results);
     m_sources->setVisible(mode == Mode::Results);
     m_note->hide();
     if (mode != Mode::Results)
@@ -236,24 +222,7 @@ void DiscoverPage::setPlaceholder(const QString &icon, const QString &text, cons
 
 void DiscoverPage::showState()
 {
-    const bool hasRows = m_model.rowCount() > 0 && m_mode != Mode::Link;
-    m_stack->setCurrentWidget(hasRows ? static_cast<QWidget *>(m_list) : m_empty);
-}
-
-int DiscoverPage::lastFixedRow() const
-{
-    int last = m_list->currentIndex().row();
-    const QWidget *rows = m_list->viewport();
-    if (rows->underMouse())
-        last = std::max(last, m_list->indexAt(rows->mapFromGlobal(QCursor::pos())).row());
-    if (m_list->verticalScrollBar()->value() > 0) // the user reads what is visible
-        last = std::max(last, m_list->visibleRows().last);
-    return last;
-}
-
-void DiscoverPage::fixRows()
-{
-    m_model.setFixedRows(lastFixedRow() + 1);
+    m_content->setListShown(m_model.rowCount() > 0 && m_mode != Mode::Link);
 }
 
 void DiscoverPage::activate(const QModelIndex &index)
@@ -273,69 +242,6 @@ void DiscoverPage::submit()
         activate(m_list->currentIndex().isValid() ? m_list->currentIndex() : m_model.index(0));
     else
         emit submitted(searchText());
-}
-
-bool DiscoverPage::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_list->viewport()
-        && (event->type() == QEvent::Leave || event->type() == QEvent::MouseMove))
-        fixRows();
-    if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if ((watched == m_search && handleFieldKey(key))
-            || (watched == m_list && handleListKey(key)))
-            return true;
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
-bool DiscoverPage::handleFieldKey(int key)
-{
-    switch (key) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        submit();
-        return true;
-    case Qt::Key_Escape:
-        if (searchText().isEmpty())
-            return false;
-        m_search->clear();
-        return true;
-    case Qt::Key_Down:
-        if (m_stack->currentWidget() != m_list)
-            return false;
-        m_list->setFocus(Qt::TabFocusReason);
-        // The focus alone makes the first row the current one, without selecting it.
-        if (!m_list->selectionModel()->hasSelection())
-            m_list->selectionModel()->setCurrentIndex(m_model.index(0),
-                                                      QItemSelectionModel::ClearAndSelect);
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool DiscoverPage::handleListKey(int key)
-{
-    switch (key) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        activate(m_list->currentIndex());
-        return true;
-    case Qt::Key_Escape:
-        if (searchText().isEmpty())
-            return false;
-        m_search->clear();
-        focusSearch();
-        return true;
-    case Qt::Key_Up:
-        if (m_list->currentIndex().row() > 0) // the first row leads back to the field
-            return false;
-        focusSearch();
-        return true;
-    default:
-        return false;
-    }
 }
 
 } // namespace dogear::widgets

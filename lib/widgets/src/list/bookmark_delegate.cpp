@@ -7,17 +7,11 @@
 #include <base/ids.h>
 #include <itemmodels/bookmark_list_model.h>
 #include <widgets/artwork_images.h>
-#include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <words/format.h>
 
-#include <QAbstractItemView>
-#include <QApplication>
-#include <QHelpEvent>
 #include <QLineEdit>
-#include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
@@ -31,9 +25,6 @@ namespace {
 // Sizes in units of the grid (widgets/metrics.h).
 constexpr double rowUnits = 15;
 constexpr double artworkUnits = 9;
-constexpr double buttonUnits = 8;
-constexpr double marginUnits = 4;
-constexpr double minWidthWithArtwork = 45; ///< narrower rows need the room for their text
 
 /// A bookmark outlives its show (lib/README.md, 27), and then has no episode that can be played.
 bool canPlay(const QModelIndex &index)
@@ -69,7 +60,6 @@ QString secondLine(const QModelIndex &index)
 /// left-to-right layout; mirrored() converts them.
 struct BookmarkDelegate::Row : PaintedRow
 {
-    bool showsButton = false;
     QRect artwork;
     QRect time;
     QRect texts;
@@ -81,79 +71,44 @@ struct BookmarkDelegate::Row : PaintedRow
         const QColor link = option.palette.color(QPalette::Link);
         // The links of a dark palette are often as dark as its background.
         accent = isSelected ? text : readable(link, text, background);
-        showsButton = option.state.testFlag(QStyle::State_MouseOver)
-                      || option.state.testFlag(QStyle::State_HasFocus);
-        placeParts();
-    }
-
-    void placeParts()
-    {
-        const QRect &row = option.rect;
+        artwork = artworkArea(artworkUnits);
+        const int left = leftOfTexts(artwork, 3);
         const QFont &font = option.font;
-        const int margin = units(font, marginUnits);
-        const bool isNarrow = row.width() < units(font, minWidthWithArtwork);
-        const int size = isNarrow ? 0 : units(font, artworkUnits);
-        artwork = QRect(row.left() + margin, row.center().y() - size / 2, size, size);
-        const int left = isNarrow ? row.left() + margin : artwork.right() + units(font, 3);
-        const int right = row.right() - margin - units(font, buttonUnits);
         // Wide enough for a time with hours, so that all notes begin at the same x.
         const int width = QFontMetrics(timeFont(font)).horizontalAdvance(u"0:00:00"_s);
-        time = QRect(left, row.top(), width, row.height());
-        const int begin = time.right() + units(font, 2);
-        texts = QRect(QPoint(begin, row.top()), QPoint(std::max(begin, right), row.bottom()));
+        time = QRect(left, option.rect.top(), width, option.rect.height());
+        const int reserved = units(font, rowMarginUnits + rowButtonUnits);
+        texts = textArea(time.right() + units(font, 2), option.rect.right() - reserved);
     }
 
     [[nodiscard]] static QFont timeFont(const QFont &font) { return semibold(tabular(font)); }
 };
 
 BookmarkDelegate::BookmarkDelegate(ArtworkImages &images, QObject *parent)
-    : QStyledItemDelegate(parent)
+    : RowDelegate(rowUnits, parent)
     , m_images(images)
 {}
 
-QSize BookmarkDelegate::sizeHint(const QStyleOptionViewItem &option,
-                                 const QModelIndex & /*index*/) const
-{
-    return {units(option.font, 60), units(option.font, rowUnits)};
-}
-
 QRect BookmarkDelegate::editButton(const QStyleOptionViewItem &option)
 {
-    const int size = units(option.font, buttonUnits);
-    const QRect button(option.rect.right() - size - units(option.font, marginUnits / 2),
-                       option.rect.center().y() - size / 2,
-                       size,
-                       size);
-    return QStyle::visualRect(option.direction, option.rect, button);
+    return rowButton(option, rowMarginUnits / 2);
 }
 
-void BookmarkDelegate::paint(QPainter *painter,
-                             const QStyleOptionViewItem &option,
-                             const QModelIndex &index) const
+void BookmarkDelegate::paintRow(QPainter &painter,
+                                const QStyleOptionViewItem &option,
+                                const QModelIndex &index) const
 {
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    const QWidget *view = option.widget;
-    const QStyle *style = view ? view->style() : QApplication::style();
-    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, view);
     const Row row(option, index);
-    if (!row.artwork.isEmpty())
-        paintArtwork(*painter, row);
-    paintTexts(*painter, row);
-    if (row.showsButton)
-        paintEditButton(*painter, row);
-    painter->restore();
-}
-
-void BookmarkDelegate::paintArtwork(QPainter &painter, const Row &row) const
-{
-    const QRect area = row.mirrored(row.artwork);
-    painter.drawPixmap(
-        area.topLeft(),
-        m_images.pixmap(row.index.data(BookmarkListModel::ImageRole).toUrl(),
-                        row.index.data(BookmarkListModel::PodcastTitleRole).toString(),
-                        area.width(),
-                        painter.device()->devicePixelRatioF()));
+    row.paintArtwork(painter,
+                     m_images,
+                     row.artwork,
+                     index.data(BookmarkListModel::ImageRole).toUrl(),
+                     index.data(BookmarkListModel::PodcastTitleRole).toString());
+    paintTexts(painter, row);
+    if (row.isPointedAt) {
+        const int size = units(option.font, rowButtonUnits * 2 / 3);
+        paintRowIcon(painter, squareIn(editButton(option), size), u"edit"_s, row.weak);
+    }
 }
 
 void BookmarkDelegate::paintTexts(QPainter &painter, const Row &row)
@@ -183,16 +138,6 @@ void BookmarkDelegate::paintTexts(QPainter &painter, const Row &row)
     second.draw(painter, corner);
 }
 
-void BookmarkDelegate::paintEditButton(QPainter &painter, const Row &row)
-{
-    const int size = units(row.option.font, buttonUnits * 2 / 3);
-    QRect sign(0, 0, size, size);
-    sign.moveCenter(editButton(row.option).center());
-    painter.drawPixmap(
-        sign.topLeft(),
-        tintedPixmap(u"edit"_s, size, painter.device()->devicePixelRatioF(), row.weak));
-}
-
 QWidget *BookmarkDelegate::createEditor(QWidget *parent,
                                         const QStyleOptionViewItem & /*option*/,
                                         const QModelIndex & /*index*/) const
@@ -216,38 +161,25 @@ void BookmarkDelegate::updateEditorGeometry(QWidget *editor,
     editor->setGeometry(row.mirrored(area));
 }
 
-bool BookmarkDelegate::editorEvent(QEvent *event,
-                                   QAbstractItemModel *model,
-                                   const QStyleOptionViewItem &option,
-                                   const QModelIndex &index)
+bool BookmarkDelegate::click(const QPoint &place,
+                             const QStyleOptionViewItem &option,
+                             const QModelIndex &index)
 {
-    if (event->type() == QEvent::MouseButtonRelease) {
-        const auto *click = static_cast<QMouseEvent *>(event);
-        if (click->button() == Qt::LeftButton) {
-            if (editButton(option).contains(click->position().toPoint()))
-                emit editClicked(index);
-            else
-                emit playClicked(index);
-            return true;
-        }
-    }
-    return QStyledItemDelegate::editorEvent(event, model, option, index);
+    if (editButton(option).contains(place))
+        emit editClicked(index);
+    else
+        emit playClicked(index);
+    return true;
 }
 
-bool BookmarkDelegate::helpEvent(QHelpEvent *event,
-                                 QAbstractItemView *view,
-                                 const QStyleOptionViewItem &option,
-                                 const QModelIndex &index)
+QString BookmarkDelegate::toolTip(const QPoint &place,
+                                  const QStyleOptionViewItem &option,
+                                  const QModelIndex &index) const
 {
-    if (event->type() != QEvent::ToolTip || !index.isValid())
-        return QStyledItemDelegate::helpEvent(event, view, option, index);
-    QString text = tr("Play from %1 (Return)").arg(timeOf(index));
-    if (editButton(option).contains(event->pos()))
-        text = tr("Edit the note (F2)");
-    else if (!canPlay(index))
-        text = tr("You no longer follow this show. Follow it again to play this.");
-    QToolTip::showText(event->globalPos(), text, view, option.rect);
-    return true;
+    if (editButton(option).contains(place))
+        return tr("Edit the note (F2)");
+    return canPlay(index) ? tr("Play from %1 (Return)").arg(timeOf(index))
+                          : tr("You no longer follow this show. Follow it again to play this.");
 }
 
 } // namespace dogear::widgets

@@ -6,38 +6,25 @@
 ///
 /// Tests: tests/gui/tst_bookmark_delegate.cpp
 
-#include <QStyledItemDelegate>
+#include "parts/row_delegate.h"
 
 namespace dogear::widgets {
 
 class ArtworkImages;
 
-class BookmarkDelegate final : public QStyledItemDelegate
+class BookmarkDelegate final : public RowDelegate
 {
     Q_OBJECT
 
 public:
     BookmarkDelegate(ArtworkImages &images, QObject *parent);
 
-    void paint(QPainter *painter,
-               const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
-                                 const QModelIndex &index) const override;
     [[nodiscard]] QWidget *createEditor(QWidget *parent,
                                         const QStyleOptionViewItem &option,
                                         const QModelIndex &index) const override;
     void updateEditorGeometry(QWidget *editor,
                               const QStyleOptionViewItem &option,
                               const QModelIndex &index) const override;
-    bool editorEvent(QEvent *event,
-                     QAbstractItemModel *model,
-                     const QStyleOptionViewItem &option,
-                     const QModelIndex &index) override;
-    bool helpEvent(QHelpEvent *event,
-                   QAbstractItemView *view,
-                   const QStyleOptionViewItem &option,
-                   const QModelIndex &index) override;
 
     /// Rectangle of a row's pencil, the button that edits the note.
     [[nodiscard]] static QRect editButton(const QStyleOptionViewItem &option);
@@ -47,11 +34,20 @@ signals:
     void playClicked(const QModelIndex &index);
     void editClicked(const QModelIndex &index);
 
+protected:
+    void paintRow(QPainter &painter,
+                  const QStyleOptionViewItem &option,
+                  const QModelIndex &index) const override;
+    bool click(const QPoint &place,
+               const QStyleOptionViewItem &option,
+               const QModelIndex &index) override;
+    [[nodiscard]] QString toolTip(const QPoint &place,
+                                  const QStyleOptionViewItem &option,
+                                  const QModelIndex &index) const override;
+
 private:
     struct Row;
-    void paintArtwork(QPainter &painter, const Row &row) const;
     static void paintTexts(QPainter &painter, const Row &row);
-    static void paintEditButton(QPainter &painter, const Row &row);
 
     ArtworkImages &m_images;
 };

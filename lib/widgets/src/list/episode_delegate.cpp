@@ -9,16 +9,10 @@
 #include <itemmodels/episode_list_model.h>
 #include <widgets/artwork_images.h>
 #include <widgets/download_text.h>
-#include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <words/format.h>
 
-#include <QAbstractItemView>
-#include <QApplication>
-#include <QHelpEvent>
-#include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
@@ -31,12 +25,12 @@ namespace {
 // Sizes in units of the grid (widgets/metrics.h).
 constexpr double rowUnits = 18;
 constexpr double artworkUnits = 12;
-constexpr double buttonUnits = 8;
-constexpr double marginUnits = 4;
 constexpr double buttonGapUnits = 1.5; ///< between the signs and the button
 
-/// A row that is narrower leaves out the artwork, because the text needs the room.
-constexpr double minWidthWithArtwork = 45;
+bool hasButton(const QModelIndex &index)
+{
+    return index.data(EpisodeListModel::HasEnclosureRole).toBool();
+}
 
 } // namespace
 
@@ -53,85 +47,53 @@ struct EpisodeDelegate::Row : PaintedRow
         : PaintedRow(styleOption, modelIndex)
     {
         accent = option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Highlight);
-        const bool isPointedAt = option.state.testFlag(QStyle::State_MouseOver)
-                                 || option.state.testFlag(QStyle::State_HasFocus);
-        showsButton = isPointedAt && index.data(EpisodeListModel::HasEnclosureRole).toBool();
-        placeParts();
-    }
-
-    void placeParts()
-    {
-        const QRect &row = option.rect;
-        const int margin = units(option.font, marginUnits);
-        const bool isNarrow = row.width() < units(option.font, minWidthWithArtwork);
-        const int size = isNarrow ? 0 : units(option.font, artworkUnits);
-        artwork = QRect(row.left() + margin, row.center().y() - size / 2, size, size);
+        showsButton = isPointedAt && hasButton(index);
+        artwork = artworkArea(artworkUnits);
         // The room of signs and button is always reserved, so that the text does not move when the
         // button appears.
         const int signs = statusIconsWidth(index, option.font);
         const int gap = signs > 0 ? units(option.font, buttonGapUnits) : 0;
-        const int right = units(option.font, buttonUnits) + gap + signs;
-        const int left = isNarrow ? row.left() + margin : artwork.right() + margin;
-        texts = QRect(QPoint(left, row.top()), QPoint(row.right() - margin, row.bottom()));
-        texts.setRight(texts.right() - right - units(option.font, 2));
+        const int reserved = units(option.font, rowMarginUnits + rowButtonUnits + 2) + gap + signs;
+        texts = textArea(leftOfTexts(artwork), option.rect.right() - reserved);
     }
 };
 
 EpisodeDelegate::EpisodeDelegate(ArtworkImages &images, QObject *parent)
-    : QStyledItemDelegate(parent)
+    : RowDelegate(rowUnits, parent)
     , m_images(images)
 {}
 
-QSize EpisodeDelegate::sizeHint(const QStyleOptionViewItem &option,
-                                const QModelIndex & /*index*/) const
-{
-    return {units(option.font, 60), units(option.font, rowUnits)};
-}
-
 QRect EpisodeDelegate::playButton(const QStyleOptionViewItem &option)
 {
-    const int size = units(option.font, buttonUnits);
-    const QRect button(option.rect.right() - size - units(option.font, marginUnits),
-                       option.rect.center().y() - size / 2,
-                       size,
-                       size);
-    return QStyle::visualRect(option.direction, option.rect, button);
+    return rowButton(option);
 }
 
-void EpisodeDelegate::paint(QPainter *painter,
-                            const QStyleOptionViewItem &option,
-                            const QModelIndex &index) const
+void EpisodeDelegate::paintRow(QPainter &painter,
+                               const QStyleOptionViewItem &option,
+                               const QModelIndex &index) const
 {
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    const QWidget *view = option.widget;
-    const QStyle *style = view ? view->style() : QApplication::style();
-    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, view);
-
     const Row row(option, index);
-    if (!row.artwork.isEmpty())
-        paintArtwork(*painter, row);
-    paintTexts(*painter, row);
-    paintProgress(*painter, row);
+    paintArtwork(painter, row);
+    paintTexts(painter, row);
+    paintProgress(painter, row);
     if (row.showsButton)
-        paintPlayButton(*painter, row);
-    paintStatusIcons(*painter, row);
-    painter->restore();
+        row.paintRoundButton(painter, playButton(option), u"play"_s);
+    paintStatusIcons(painter, row);
 }
 
 void EpisodeDelegate::paintArtwork(QPainter &painter, const Row &row) const
 {
+    const QUrl image = row.index.data(EpisodeListModel::ImageRole).toUrl();
+    const QString title = row.index.data(EpisodeListModel::PodcastTitleRole).toString();
+    const std::optional<double> heard = playedFraction(row.index);
+    if (!heard || row.artwork.isEmpty()) {
+        row.paintArtwork(painter, m_images, row.artwork, image, title);
+        return;
+    }
     const QRect area = row.mirrored(row.artwork);
     const QPixmap picture =
-        m_images.pixmap(row.index.data(EpisodeListModel::ImageRole).toUrl(),
-                        row.index.data(EpisodeListModel::PodcastTitleRole).toString(),
-                        area.width(),
-                        painter.device()->devicePixelRatioF());
-    const std::optional<double> heard = playedFraction(row.index);
-    if (heard)
-        drawFolded(painter, area, picture, row.accent, *heard);
-    else
-        painter.drawPixmap(area.topLeft(), picture);
+        m_images.pixmap(image, title, area.width(), painter.device()->devicePixelRatioF());
+    drawFolded(painter, area, picture, row.accent, *heard);
 }
 
 QString EpisodeDelegate::secondLine(const Row &row, const QFont &font) const
@@ -221,65 +183,39 @@ void EpisodeDelegate::paintProgress(QPainter &painter, const Row &row) const
     painter.fillRect(row.mirrored(groove), row.accent);
 }
 
-void EpisodeDelegate::paintPlayButton(QPainter &painter, const Row &row)
-{
-    const QRect button = playButton(row.option);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(row.text);
-    painter.drawEllipse(button);
-    const int size = units(row.option.font, buttonUnits / 2);
-    QRect sign(0, 0, size, size);
-    sign.moveCenter(button.center());
-    painter.drawPixmap(
-        sign.topLeft(),
-        tintedPixmap(u"play"_s, size, painter.device()->devicePixelRatioF(), row.background));
-}
-
 void EpisodeDelegate::paintStatusIcons(QPainter &painter, const Row &row)
 {
     const int width = statusIconsWidth(row.index, row.option.font);
     if (width == 0)
         return;
     // Without the button, the signs move to the edge of the row.
-    const int button = row.showsButton ? units(row.option.font, buttonUnits)
+    const int button = row.showsButton ? units(row.option.font, rowButtonUnits)
                                              + units(row.option.font, buttonGapUnits)
                                        : 0;
-    const QRect area(row.option.rect.right() - units(row.option.font, marginUnits) - button - width,
+    const QRect area(row.option.rect.right() - units(row.option.font, rowMarginUnits) - button
+                         - width,
                      row.option.rect.top(),
                      width,
                      row.option.rect.height());
     drawStatusIcons(painter, row.mirrored(area), row.index, {row.option, row.accent, row.weak});
 }
 
-bool EpisodeDelegate::editorEvent(QEvent *event,
-                                  QAbstractItemModel *model,
-                                  const QStyleOptionViewItem &option,
-                                  const QModelIndex &index)
+bool EpisodeDelegate::click(const QPoint &place,
+                            const QStyleOptionViewItem &option,
+                            const QModelIndex &index)
 {
-    if (event->type() == QEvent::MouseButtonRelease
-        && index.data(EpisodeListModel::HasEnclosureRole).toBool()) {
-        const auto *click = static_cast<QMouseEvent *>(event);
-        if (click->button() == Qt::LeftButton
-            && playButton(option).contains(click->position().toPoint())) {
-            emit playClicked(index);
-            return true;
-        }
-    }
-    return QStyledItemDelegate::editorEvent(event, model, option, index);
+    if (!hasButton(index) || !playButton(option).contains(place))
+        return false;
+    emit playClicked(index);
+    return true;
 }
 
-bool EpisodeDelegate::helpEvent(QHelpEvent *event,
-                                QAbstractItemView *view,
-                                const QStyleOptionViewItem &option,
-                                const QModelIndex &index)
+QString EpisodeDelegate::toolTip(const QPoint &place,
+                                 const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const
 {
-    if (event->type() != QEvent::ToolTip || !index.isValid())
-        return QStyledItemDelegate::helpEvent(event, view, option, index);
-    const bool isOnButton = playButton(option).contains(event->pos())
-                            && index.data(EpisodeListModel::HasEnclosureRole).toBool();
-    const QString text = isOnButton ? tr("Play (Return)") : rowToolTip(index);
-    QToolTip::showText(event->globalPos(), text, view, option.rect);
-    return true;
+    const bool isOnButton = hasButton(index) && playButton(option).contains(place);
+    return isOnButton ? tr("Play (Return)") : rowToolTip(index);
 }
 
 } // namespace dogear::widgets

@@ -6,9 +6,9 @@
 ///
 /// Tests: tests/gui/tst_episode_delegate.cpp
 
-#include <base/ids.h>
+#include "parts/row_delegate.h"
 
-#include <QStyledItemDelegate>
+#include <base/ids.h>
 
 #include <optional>
 
@@ -16,7 +16,7 @@ namespace dogear::widgets {
 
 class ArtworkImages;
 
-class EpisodeDelegate final : public QStyledItemDelegate
+class EpisodeDelegate final : public RowDelegate
 {
     Q_OBJECT
 
@@ -30,20 +30,6 @@ public:
     /// Sets the text that is shown for a waiting download.
     void setWaitingText(const QString &text) { m_waiting = text; }
 
-    void paint(QPainter *painter,
-               const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
-                                 const QModelIndex &index) const override;
-    bool editorEvent(QEvent *event,
-                     QAbstractItemModel *model,
-                     const QStyleOptionViewItem &option,
-                     const QModelIndex &index) override;
-    bool helpEvent(QHelpEvent *event,
-                   QAbstractItemView *view,
-                   const QStyleOptionViewItem &option,
-                   const QModelIndex &index) override;
-
     /// Rectangle of a row's round play button.
     [[nodiscard]] static QRect playButton(const QStyleOptionViewItem &option);
 
@@ -51,13 +37,23 @@ signals:
     /// Emitted when the user clicks the round play button of a row.
     void playClicked(const QModelIndex &index);
 
+protected:
+    void paintRow(QPainter &painter,
+                  const QStyleOptionViewItem &option,
+                  const QModelIndex &index) const override;
+    bool click(const QPoint &place,
+               const QStyleOptionViewItem &option,
+               const QModelIndex &index) override;
+    [[nodiscard]] QString toolTip(const QPoint &place,
+                                  const QStyleOptionViewItem &option,
+                                  const QModelIndex &index) const override;
+
 private:
     struct Row;
     void paintArtwork(QPainter &painter, const Row &row) const;
     void paintTexts(QPainter &painter, const Row &row) const;
     void paintProgress(QPainter &painter, const Row &row) const;
     static void paintStatusIcons(QPainter &painter, const Row &row);
-    static void paintPlayButton(QPainter &painter, const Row &row);
     [[nodiscard]] std::optional<double> share(const QModelIndex &index) const;
     [[nodiscard]] QString secondLine(const Row &row, const QFont &font) const;
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sidebar_delegate.h"
 
+#include "parts/painted_row.h"
+
 #include <itemmodels/sidebar_model.h>
-#include <widgets/artwork_images.h>
-#include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <widgets/view_text.h>
 
-#include <QApplication>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -101,18 +100,16 @@ void SidebarDelegate::paintHeading(QPainter *painter,
     painter->drawText(area, int(Qt::AlignBottom | Qt::AlignLeading), text);
 }
 
-QPixmap SidebarDelegate::sign(const QModelIndex &index,
-                              int size,
-                              qreal ratio,
-                              const QColor &color) const
+void SidebarDelegate::paintSign(QPainter &painter, const PaintedRow &row, const QRect &area) const
 {
-    const ViewKind kind = kindOf(index);
-    if (kind != ViewKind::Podcast)
-        return tintedPixmap(viewIcon(kind), size, ratio, color);
-    return m_images.pixmap(index.data(SidebarModel::ImageRole).toUrl(),
-                           index.data(Qt::DisplayRole).toString(),
-                           size,
-                           ratio);
+    if (kindOf(row.index) == ViewKind::Podcast)
+        row.paintArtwork(painter,
+                         m_images,
+                         area,
+                         row.index.data(SidebarModel::ImageRole).toUrl(),
+                         row.index.data(Qt::DisplayRole).toString());
+    else
+        paintRowIcon(painter, row.mirrored(area), viewIcon(kindOf(row.index)), row.text);
 }
 
 void SidebarDelegate::paint(QPainter *painter,
@@ -120,41 +117,29 @@ void SidebarDelegate::paint(QPainter *painter,
                             const QModelIndex &index) const
 {
     painter->save();
-    QStyleOptionViewItem row = option;
-    row.rect = rowArea(option, index);
+    QStyleOptionViewItem content = option;
+    content.rect = rowArea(option, index);
     const SidebarSection section = sectionOf(index);
-    if (row.rect != option.rect) {
-        const QSize heading(option.rect.width(), row.rect.top() - option.rect.top());
+    if (content.rect != option.rect) {
+        const QSize heading(option.rect.width(), content.rect.top() - option.rect.top());
         paintHeading(painter, option, headingOf(section), QRect(option.rect.topLeft(), heading));
     }
-    const QWidget *view = option.widget;
-    const QStyle *style = view ? view->style() : QApplication::style();
-    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &row, painter, view);
+    paintRowPanel(*painter, content);
 
-    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-    const QColor text =
-        option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text);
-    const QColor weak =
-        isSelected ? text : secondaryColor(option.palette, option.palette.color(QPalette::Base));
+    const PaintedRow row(content, index);
     const int gap = units(option.font, 2);
     const int size = units(option.font, 5);
-    const qreal ratio = painter->device()->devicePixelRatioF();
-    const auto mirrored = [&](const QRect &rect) {
-        return QStyle::visualRect(option.direction, row.rect, rect);
-    };
+    QRect signArea(content.rect.left() + units(option.font, 3), 0, size, size);
+    signArea.moveTop(content.rect.center().y() - size / 2);
+    paintSign(*painter, row, signArea);
 
-    QRect signArea(row.rect.left() + units(option.font, 3), 0, size, size);
-    signArea.moveTop(row.rect.center().y() - size / 2);
-    painter->drawPixmap(mirrored(signArea).topLeft(), sign(index, size, ratio, text));
-
-    QRect rest =
-        row.rect.adjusted(signArea.right() + gap - row.rect.left(), 0, -units(option.font, 3), 0);
+    QRect rest = content.rect.adjusted(
+        signArea.right() + gap - content.rect.left(), 0, -units(option.font, 3), 0);
     if (index.data(SidebarModel::ErrorRole).isValid()) {
         const int small = units(option.font, 4);
-        QRect warning(rest.right() - small, row.rect.center().y() - small / 2, small, small);
-        painter->drawPixmap(
-            mirrored(warning).topLeft(),
-            tintedPixmap(u"warning"_s, small, ratio, text)); // more visible than a count
+        QRect warning(rest.right() - small, content.rect.center().y() - small / 2, small, small);
+        // More visible than a count.
+        paintRowIcon(*painter, row.mirrored(warning), u"warning"_s, row.text);
         rest.setRight(warning.left() - gap);
     }
     // During a search, the number of hits replaces the number of unplayed episodes.
@@ -162,17 +147,17 @@ void SidebarDelegate::paint(QPainter *painter,
     const QVariant shown = hits.isValid() ? hits : index.data(SidebarModel::UnplayedCountRole);
     if (const int count = shown.toInt(); count > 0) {
         painter->setFont(secondaryFont(option.font));
-        painter->setPen(hits.isValid() ? text : weak);
+        painter->setPen(hits.isValid() ? row.text : row.weak);
         const QString number = option.locale.toString(count);
-        painter->drawText(mirrored(rest), int(Qt::AlignVCenter | Qt::AlignTrailing), number);
+        painter->drawText(row.mirrored(rest), int(Qt::AlignVCenter | Qt::AlignTrailing), number);
         rest.setRight(rest.right() - painter->fontMetrics().horizontalAdvance(number) - gap);
     }
     const bool isWithoutHits =
         kindOf(index) == ViewKind::Podcast && hits.isValid() && hits.toInt() == 0;
     const QString name = index.data(Qt::DisplayRole).toString();
     painter->setFont(option.font);
-    painter->setPen(isWithoutHits || section == SidebarSection::Archived ? weak : text);
-    painter->drawText(mirrored(rest),
+    painter->setPen(isWithoutHits || section == SidebarSection::Archived ? row.weak : row.text);
+    painter->drawText(row.mirrored(rest),
                       int(Qt::AlignVCenter | Qt::AlignLeading),
                       option.fontMetrics.elidedText(name, Qt::ElideRight, rest.width()));
     painter->restore();

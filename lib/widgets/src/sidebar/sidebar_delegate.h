@@ -10,6 +10,7 @@
 namespace dogear::widgets {
 
 class ArtworkImages;
+struct PaintedRow;
 
 class SidebarDelegate final : public QStyledItemDelegate
 {
@@ -33,11 +34,8 @@ private:
                       const QStyleOptionViewItem &option,
                       const QString &text,
                       QRect area) const;
-    /// Artwork of a show, icon of another place.
-    [[nodiscard]] QPixmap sign(const QModelIndex &index,
-                               int size,
-                               qreal ratio,
-                               const QColor &color) const;
+    /// Paints the artwork of a show, or the icon of another place.
+    void paintSign(QPainter &painter, const PaintedRow &row, const QRect &area) const;
 
     ArtworkImages &m_images;
 };

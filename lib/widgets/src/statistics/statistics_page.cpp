@@ -2,6 +2,7 @@
 #include "bar_chart.h"
 #include "column_chart.h"
 #include "figure_row.h"
+#include "parts/paper.h"
 
 #include <widgets/empty_state.h>
 #include <widgets/metrics.h>
@@ -80,12 +81,8 @@ void StatisticsPage::createCharts()
 {
     m_scroll = new QScrollArea(this);
     m_scroll->setObjectName(u"statisticsScroll"_s);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus); // Tab goes to the charts, which scroll the area
     m_content = new QWidget;
-    m_content->setBackgroundRole(QPalette::Base);
     auto *column = new QVBoxLayout(m_content);
     const int margin = units(font(), 4);
     column->setContentsMargins(margin, units(font(), 2), margin, margin);
@@ -107,7 +104,7 @@ void StatisticsPage::createCharts()
     m_shows->setObjectName(u"showsChart"_s);
     addChart(m_showsTitle, m_shows);
     column->addStretch();
-    m_scroll->setWidget(m_content);
+    setUpPaper(*m_scroll, *m_content);
 }
 
 void StatisticsPage::addChart(QLabel *title, Chart *chart)

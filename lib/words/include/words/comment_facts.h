@@ -9,19 +9,18 @@
 
 #include <base/error.h>
 #include <domain/comment.h>
-#include <words/episode_fact.h>
+#include <words/fact.h>
 
 #include <QDateTime>
-#include <QList>
 
 namespace dogear::words {
 
 /// Returns a fact for each of \a comments, in their order, with an arrow for each reply to a reply;
-/// one fact that says so if there are none. Texts are plain lines, as in episode_facts.h.
-[[nodiscard]] QList<EpisodeFact> commentFacts(const QList<domain::Comment> &comments,
-                                              const QDateTime &now);
+/// one fact that says so if there are none.
+[[nodiscard]] QList<Fact> commentFacts(const QList<domain::Comment> &comments,
+                                       const QDateTime &now);
 
 /// Returns a sentence on what happened and what to do, as a fact.
-[[nodiscard]] EpisodeFact failedCommentsFact(const Error &error);
+[[nodiscard]] Fact failedCommentsFact(const Error &error);
 
 } // namespace dogear::words

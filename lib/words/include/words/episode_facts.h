@@ -2,28 +2,26 @@
 #pragma once
 
 /// \file
-/// \brief Lists what the feed says about an episode besides its notes, chapters and transcript.
-///
-/// Every text is one line of plain text, see plain_text.h: show it with Qt::PlainText.
+/// \brief Lists what the feed says about an episode besides its notes, chapters and transcript, and
+///        about a live stream besides its title and its notes.
 ///
 /// Threads: pure; any thread.
-/// Spec:    Podcasting 2.0 namespace, elements of <item>
+/// Spec:    Podcasting 2.0 namespace, elements of <item> and <podcast:liveItem>
 /// Tests:   tests/unit/words/tst_episode_facts.cpp, tests/gui/tst_episode_details.cpp
 
 #include <domain/library.h>
-#include <words/episode_fact.h>
-
-#include <QList>
-#include <QString>
+#include <words/fact.h>
 
 namespace dogear::words {
 
-/// Maximum number of facts in a group; a further one says how many are left out.
-inline constexpr qsizetype maxFactsOfGroup = 100;
+// Values that the feed leaves out are no facts, and no group is empty.
 
-/// Lists the facts of \a episode, ordered by group. Values that the feed leaves out are no facts.
-[[nodiscard]] QList<EpisodeFact> episodeFacts(const domain::EpisodeDetail &episode);
+[[nodiscard]] QList<FactGroup> episodeFacts(const domain::EpisodeDetail &episode);
+/// Lists the facts of \a item; the first group has no title.
+[[nodiscard]] QList<FactGroup> liveItemFacts(const domain::LiveItem &item);
 
-[[nodiscard]] QString factGroupName(FactGroup group);
+/// Returns "Live now · Today 10:30": the state of \a item, as in the feed if the specification does
+/// not know it, and its start.
+[[nodiscard]] QString liveItemState(const domain::LiveItem &item, const QDateTime &now);
 
 } // namespace dogear::words

@@ -76,4 +76,8 @@ namespace dogear::words {
 /// Returns "15.2 MB"; empty if negative.
 [[nodiscard]] QString formatByteCount(qint64 bytes, const QLocale &locale = QLocale());
 
+/// Returns "Deutsch" for "de" and for "de-DE": the name of a language in that language, so that its
+/// readers recognise it; \a tag itself if Qt does not know it.
+[[nodiscard]] QString languageName(const QString &tag);
+
 } // namespace dogear::words

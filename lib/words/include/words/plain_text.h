@@ -8,6 +8,7 @@
 /// Tests:   tests/unit/words/tst_plain_line.cpp
 
 #include <QString>
+#include <QStringList>
 #include <QStringView>
 #include <QUrl>
 
@@ -21,6 +22,9 @@ inline constexpr qsizetype maxPlainLength = 4'000;
 /// zero-width characters and halves of surrogate pairs, with an ellipsis after maxPlainLength. Tags
 /// of HTML are kept as text, so show it with Qt::PlainText.
 [[nodiscard]] QString plainLine(QStringView text);
+
+/// Cleans \a parts, leaves out empty ones, and joins the others with "·".
+[[nodiscard]] QString joinedPlain(const QStringList &parts);
 
 /// Returns \a url as people read it, cleaned likewise and without name and password.
 [[nodiscard]] QString plainAddress(const QUrl &url);

@@ -5,7 +5,6 @@
 #include <words/format.h>
 #include <words/plain_text.h>
 
-#include <QCoreApplication>
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
@@ -14,133 +13,96 @@ namespace dogear::words {
 
 namespace {
 
-/// Gives tr() the context under which the translations have the texts of this folder.
-struct EpisodeFacts
+/// Adds the numbers only if they say more than the head of the page, which shows plain ones.
+void addNumbers(QList<Fact> &facts, std::optional<int> season, const domain::EpisodeExtras &extras)
 {
-    Q_DECLARE_TR_FUNCTIONS(EpisodeFacts)
-};
-
-/// Returns the part of \a facts that its group may have, and how many are left out.
-void appendLimited(Facts &all, Facts facts)
-{
-    const qsizetype left = facts.size() - maxFactsOfGroup;
-    if (left > 0) {
-        facts.resize(maxFactsOfGroup);
-        facts.append({.group = facts.constFirst().group,
-                      .name = {},
-                      .text = EpisodeFacts::tr("and %n more", nullptr, int(left))});
-    }
-    all.append(facts);
+    if (!extras.seasonName.isEmpty())
+        addFact(facts,
+                FeedFacts::tr("Season"),
+                {season ? QLocale().toString(*season) : QString(), extras.seasonName});
+    addFact(facts,
+            FeedFacts::tr("Episode"),
+            {extras.episodeDisplay,
+             extras.episodeNumber ? QLocale().toString(*extras.episodeNumber, 'g', 9) : QString()});
 }
 
-/// Adds the numbers only if they say more than the head of the page, which shows plain ones.
-void addNumbers(Facts &facts, const domain::Episode &episode)
+QList<Fact> aboutFacts(const domain::Episode &episode)
 {
     const domain::EpisodeExtras &extras = *episode.extras;
-    if (const QString name = plainLine(extras.seasonName); !name.isEmpty()) {
-        const QString number = episode.season ? QLocale().toString(*episode.season) : QString();
-        facts.append({.name = EpisodeFacts::tr("Season"), .text = joinedFacts({number, name})});
-    }
-    const QString number =
-        extras.episodeNumber ? QLocale().toString(*extras.episodeNumber, 'g', 9) : QString();
-    const QString display = plainLine(extras.episodeDisplay);
-    if (!number.isEmpty() || !display.isEmpty())
-        facts.append({.name = EpisodeFacts::tr("Episode"), .text = joinedFacts({display, number})});
-}
-
-void addAbout(Facts &facts, const domain::Episode &episode)
-{
-    if (const QString subtitle = plainLine(episode.subtitle);
-        !subtitle.isEmpty() && subtitle != plainLine(episode.title))
-        facts.append({.name = EpisodeFacts::tr("Subtitle"), .text = subtitle});
-    addNumbers(facts, episode);
+    QList<Fact> facts;
+    if (plainLine(episode.subtitle) != plainLine(episode.title))
+        addFact(facts, FeedFacts::tr("Subtitle"), {episode.subtitle});
+    addNumbers(facts, episode.season, extras);
     if (episode.type == domain::EpisodeType::Trailer)
-        facts.append({.name = EpisodeFacts::tr("Kind"), .text = EpisodeFacts::tr("Trailer")});
+        addFact(facts, FeedFacts::tr("Kind"), {FeedFacts::tr("Trailer")});
     else if (episode.type == domain::EpisodeType::Bonus)
-        facts.append({.name = EpisodeFacts::tr("Kind"), .text = EpisodeFacts::tr("Bonus episode")});
+        addFact(facts, FeedFacts::tr("Kind"), {FeedFacts::tr("Bonus episode")});
     // "Not explicit" is what everybody expects, so it is no news.
     if (episode.isExplicit.value_or(false))
-        facts.append({.name = EpisodeFacts::tr("Rating"), .text = EpisodeFacts::tr("Explicit")});
+        addFact(facts, FeedFacts::tr("Rating"), {FeedFacts::tr("Explicit")});
+    return facts + licenceFacts(extras.license) + placeFacts(extras.locations);
+}
+
+QList<Fact> streamFacts(const domain::LiveItem &item)
+{
+    QList<Fact> facts;
+    if (item.end)
+        addFact(facts, FeedFacts::tr("Planned end"), {formatDateTime(*item.end)});
+    addFact(facts, FeedFacts::tr("Live stream"), {item.streamType}, item.streamUrl);
+    for (const domain::ContentLink &link : item.contentLinks)
+        addFact(facts, FeedFacts::tr("Watch or listen"), {link.text}, link.url);
+    addFact(facts, FeedFacts::tr("Website"), {}, item.link);
+    addFact(facts, FeedFacts::tr("Picture"), {}, item.image);
+    addNumbers(facts, {}, item.extras);
+    facts += licenceFacts(item.extras.license) + placeFacts(item.extras.locations);
+    addFact(facts, FeedFacts::tr("Identifier"), {item.guid});
+    return facts;
+}
+
+void addExtras(QList<FactGroup> &groups,
+               const domain::EpisodeExtras &extras,
+               const QString &title,
+               const std::optional<domain::Enclosure> &enclosure)
+{
+    addGroup(groups, FeedFacts::tr("Excerpts"), excerptFacts(extras.soundbites, title));
+    addGroup(
+        groups, FeedFacts::tr("Versions"), versionFacts(extras.alternateEnclosures, enclosure));
+    addGroup(groups, FeedFacts::tr("Support"), supportFacts(extras.fundings));
+    addCommonGroups(groups, extras);
 }
 
 } // namespace
 
-EpisodeFact linked(EpisodeFact fact, const QUrl &url)
-{
-    fact.link = openableLink(url);
-    if (fact.link.isEmpty())
-        fact.text = joinedFacts({fact.text, plainAddress(url)});
-    return fact;
-}
-
-QString languageName(const QString &tag)
-{
-    const QString code = plainLine(tag);
-    const QLocale locale(QString(code).replace(u'-', u'_'));
-    if (locale.language() == QLocale::C)
-        return code;
-    const QString name = locale.language() == QLocale::English ? u"English"_s // not "American …"
-                                                               : locale.nativeLanguageName();
-    return name.isEmpty() ? code : name;
-}
-
-QList<EpisodeFact> episodeFacts(const domain::EpisodeDetail &detail)
+QList<FactGroup> episodeFacts(const domain::EpisodeDetail &detail)
 {
     const domain::Episode &episode = detail.episode;
-    const domain::EpisodeExtras &extras = *episode.extras;
-    Facts all;
-    const auto add = [&all](auto addTo, const auto &...from) {
-        Facts facts;
-        addTo(facts, from...);
-        appendLimited(all, facts);
-    };
-    add(addAbout, episode);
-    add(addPersons, episode);
-    add(addExcerpts, extras, episode.title);
-    add(addVersions, episode);
-    add(addComments, extras);
-    add(addSupport, extras);
-    add(addPlaces, extras);
-    add(addLicence, extras);
-    add(addValues, extras);
-    add(addChat, extras);
-    add(addDocuments, episode);
-    add(addPictures, extras);
-    add(addTexts, extras);
-    return all;
+    QList<FactGroup> groups;
+    addGroup(groups, FeedFacts::tr("About the episode"), aboutFacts(episode));
+    addGroup(groups, FeedFacts::tr("People"), personFacts(episode.persons, episode.author));
+    addExtras(groups, *episode.extras, episode.title, episode.enclosure);
+    addGroup(groups, FeedFacts::tr("Documents"), documentFacts(episode));
+    return groups;
 }
 
-QString factGroupName(FactGroup group)
+QList<FactGroup> liveItemFacts(const domain::LiveItem &item)
 {
-    switch (group) {
-    case FactGroup::About:
-        return EpisodeFacts::tr("About the episode");
-    case FactGroup::Persons:
-        return EpisodeFacts::tr("Persons");
-    case FactGroup::Excerpts:
-        return EpisodeFacts::tr("Excerpts");
-    case FactGroup::Versions:
-        return EpisodeFacts::tr("Versions");
-    case FactGroup::Comments:
-        return EpisodeFacts::tr("Comments");
-    case FactGroup::Support:
-        return EpisodeFacts::tr("Support");
-    case FactGroup::Place:
-        return EpisodeFacts::tr("Place");
-    case FactGroup::Licence:
-        return EpisodeFacts::tr("Licence");
-    case FactGroup::Value:
-        return EpisodeFacts::tr("Value");
-    case FactGroup::Chat:
-        return EpisodeFacts::tr("Chat");
-    case FactGroup::Documents:
-        return EpisodeFacts::tr("Documents");
-    case FactGroup::Pictures:
-        return EpisodeFacts::tr("Pictures");
-    case FactGroup::Texts:
-        return EpisodeFacts::tr("Further texts");
-    }
-    return {};
+    QList<FactGroup> groups;
+    addGroup(groups, {}, streamFacts(item));
+    addGroup(groups, FeedFacts::tr("Chapters"), chapterFacts(item.extras.chapters));
+    addExtras(groups, item.extras, item.title, {});
+    return groups;
+}
+
+QString liveItemState(const domain::LiveItem &item, const QDateTime &now)
+{
+    const QString time = item.start ? formatMoment(*item.start, now) : QString();
+    if (item.status == "live"_L1)
+        return joinedPlain({FeedFacts::tr("Live now"), time});
+    if (item.status == "ended"_L1)
+        return joinedPlain({FeedFacts::tr("Ended"), time});
+    if (item.status == "pending"_L1)
+        return joinedPlain({FeedFacts::tr("Planned"), time});
+    return joinedPlain({item.status, time});
 }
 
 } // namespace dogear::words

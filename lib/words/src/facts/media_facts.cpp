@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Facts about files: excerpts, versions, documents, pictures
+// Facts about files and their parts: chapters, excerpts, versions, documents, pictures, trailers
 #include "fact_list.h"
 
 #include <words/format.h>
 #include <words/plain_text.h>
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <cmath>
@@ -19,12 +18,6 @@ namespace {
 using domain::AlternateEnclosure;
 using domain::MediaSource;
 
-/// Has the name of the struct in episode_facts.cpp, because translations find their texts by it.
-struct EpisodeFacts
-{
-    Q_DECLARE_TR_FUNCTIONS(EpisodeFacts)
-};
-
 QString sizeText(std::optional<qint64> bytes)
 {
     return bytes ? formatByteCount(*bytes) : QString();
@@ -34,144 +27,152 @@ QString rateText(std::optional<double> bitsPerSecond)
 {
     if (!bitsPerSecond || !std::isfinite(*bitsPerSecond) || *bitsPerSecond <= 0)
         return {};
-    return EpisodeFacts::tr("%1 kbit/s", "bit rate")
+    return FeedFacts::tr("%1 kbit/s", "bit rate")
         .arg(QLocale().toString(*bitsPerSecond / 1000, 'f', *bitsPerSecond < 10'000 ? 1 : 0));
 }
 
 QString heightText(std::optional<int> pixels)
 {
-    return pixels ? EpisodeFacts::tr("%1p", "height of a video in pixels").arg(*pixels) : QString();
+    return pixels ? FeedFacts::tr("%1p", "height of a video in pixels").arg(*pixels) : QString();
 }
 
-/// Returns the address of \a source if it can be played: only those of the web are fetched.
-QUrl playable(const MediaSource &source)
+Fact fromSource(const QString &name, const QStringList &parts, const MediaSource &source)
 {
     const QUrl url(source.uri);
-    return url.scheme() == "mailto"_L1 ? QUrl() : openableLink(url);
-}
-
-EpisodeFact fromSource(EpisodeFact fact, const MediaSource &source)
-{
-    fact.source = playable(source);
-    if (!fact.source.isEmpty())
-        return linked(fact, fact.source);
-    fact.text = joinedFacts({fact.text, plainLine(source.uri)});
+    // Only addresses of the web are fetched and played.
+    const bool isWeb = url.scheme() != "mailto"_L1 && !openableLink(url).isEmpty();
+    Fact fact = isWeb ? toFact(name, parts, url) : toFact(name, parts + QStringList{source.uri});
+    fact.source = fact.link;
     return fact;
 }
 
-QString describe(const AlternateEnclosure &version)
+QStringList describe(const AlternateEnclosure &version)
 {
-    return joinedFacts({heightText(version.height),
-                        rateText(version.bitsPerSecond),
-                        sizeText(version.length),
-                        languageName(version.language),
-                        plainLine(version.type),
-                        plainLine(version.codecs),
-                        plainLine(version.rel),
-                        version.isDefault ? EpisodeFacts::tr("default") : QString()});
+    return {heightText(version.height),
+            rateText(version.bitsPerSecond),
+            sizeText(version.length),
+            languageName(version.language),
+            version.type,
+            version.codecs,
+            version.rel,
+            version.isDefault ? FeedFacts::tr("default") : QString()};
 }
 
-void addVersion(Facts &facts, const AlternateEnclosure &version)
+void addVersion(QList<Fact> &facts, const AlternateEnclosure &version)
 {
-    const QString title = plainLine(version.title);
-    EpisodeFact fact{.group = FactGroup::Versions,
-                     .name = title.isEmpty() ? EpisodeFacts::tr("Version") : title,
-                     .text = describe(version)};
-    bool isFirst = true;
+    QString name = plainOr(version.title, FeedFacts::tr("Version"));
+    QStringList parts = describe(version);
+    if (version.sources.isEmpty()) // it can only be read about
+        facts.append(toFact(name, parts));
     for (const MediaSource &source : version.sources) {
-        const QString type = source.type == version.type ? QString() : plainLine(source.type);
-        fact.text = joinedFacts({isFirst ? describe(version) : QString(), type});
-        facts.append(fromSource(fact, source));
-        fact.name = EpisodeFacts::tr("Another source", "of a version of an episode");
-        isFirst = false;
+        if (source.type != version.type)
+            parts.append(source.type);
+        facts.append(fromSource(name, parts, source));
+        name = FeedFacts::tr("Another source", "of a version of an episode");
+        parts.clear();
     }
-    if (isFirst) // without a source it can only be read about
-        facts.append(fact);
     if (version.integrity)
-        facts.append({.group = FactGroup::Versions,
-                      .name = version.integrity->type == "sri"_L1
-                                  ? EpisodeFacts::tr("Checksum")
-                                  : plainLine(version.integrity->type),
-                      .text = plainLine(version.integrity->value)});
+        addFact(facts,
+                version.integrity->type == "sri"_L1 ? FeedFacts::tr("Checksum")
+                                                    : plainLine(version.integrity->type),
+                {version.integrity->value});
 }
 
 QString pixelsText(const domain::SizedImage &image)
 {
     if (image.width && image.height)
-        return EpisodeFacts::tr("%1 × %2", "width and height in pixels")
+        return FeedFacts::tr("%1 × %2", "width and height in pixels")
             .arg(*image.width)
             .arg(*image.height);
     if (image.width)
-        return EpisodeFacts::tr("%1 wide", "pixels").arg(*image.width);
-    return image.height ? EpisodeFacts::tr("%1 high", "pixels").arg(*image.height) : QString();
+        return FeedFacts::tr("%1 pixels wide").arg(*image.width);
+    return image.height ? FeedFacts::tr("%1 pixels high").arg(*image.height) : QString();
 }
 
 } // namespace
 
-void addExcerpts(Facts &facts, const domain::EpisodeExtras &extras, const QString &episodeTitle)
+QList<Fact> chapterFacts(const QList<domain::Chapter> &chapters)
 {
-    for (const domain::Soundbite &soundbite : extras.soundbites) {
-        const QString title = plainLine(soundbite.title);
-        facts.append(
-            {.group = FactGroup::Excerpts,
-             .name = formatPosition(soundbite.start),
-             .text = joinedFacts({title.isEmpty() ? plainLine(episodeTitle) : title,
-                                  formatDuration(soundbite.duration)}),
-             .excerpt = Excerpt{.start = soundbite.start, .duration = soundbite.duration}});
+    QList<Fact> facts;
+    for (const domain::Chapter &chapter : chapters) {
+        Fact fact = toFact(timesText(chapter.start, chapter.end), {chapter.title}, chapter.link);
+        addSecondLink(fact, FeedFacts::tr("Picture"), chapter.image);
+        facts.append(fact);
     }
+    return facts;
 }
 
-void addVersions(Facts &facts, const domain::Episode &episode)
+QList<Fact> excerptFacts(const QList<domain::Soundbite> &soundbites, const QString &otherTitle)
 {
-    const QList<AlternateEnclosure> &versions = episode.extras->alternateEnclosures;
+    QList<Fact> facts;
+    for (const domain::Soundbite &soundbite : soundbites) {
+        Fact fact =
+            toFact(formatPosition(soundbite.start),
+                   {plainOr(soundbite.title, otherTitle), formatDuration(soundbite.duration)});
+        fact.excerpt = Excerpt{.start = soundbite.start, .duration = soundbite.duration};
+        facts.append(fact);
+    }
+    return facts;
+}
+
+QList<Fact> versionFacts(const QList<AlternateEnclosure> &versions,
+                         const std::optional<domain::Enclosure> &standard)
+{
+    QList<Fact> facts;
     if (versions.isEmpty())
-        return;
-    // The enclosure is a version, too: the one to return to.
-    if (const auto &enclosure = episode.enclosure)
-        facts.append(fromSource(
-            {.group = FactGroup::Versions,
-             .name = EpisodeFacts::tr("Standard", "version of an episode"),
-             .text = joinedFacts({sizeText(enclosure->length), plainLine(enclosure->type)})},
-            {.uri = QString::fromUtf8(enclosure->url.toEncoded()), .type = {}}));
+        return facts;
+    if (standard)
+        facts.append(fromSource(FeedFacts::tr("Standard", "version of an episode"),
+                                {sizeText(standard->length), standard->type},
+                                {.uri = QString::fromUtf8(standard->url.toEncoded()), .type = {}}));
     for (const AlternateEnclosure &version : versions)
         addVersion(facts, version);
     // Without an enclosure on the web, Dogear plays nothing or a local file: there is no choice.
-    if (episode.enclosure && !openableLink(episode.enclosure->url).isEmpty())
-        return;
-    for (EpisodeFact &fact : facts)
+    if (standard && !openableLink(standard->url).isEmpty())
+        return facts;
+    for (Fact &fact : facts)
         fact.source.clear();
+    return facts;
 }
 
-void addDocuments(Facts &facts, const domain::Episode &episode)
+QList<Fact> documentFacts(const domain::Episode &episode)
 {
+    QList<Fact> facts;
     if (!episode.chaptersUrl.isEmpty())
-        facts.append(linked({.group = FactGroup::Documents,
-                             .name = EpisodeFacts::tr("Chapters"),
-                             .text = plainLine(episode.chaptersType)},
-                            episode.chaptersUrl));
+        addFact(facts, FeedFacts::tr("Chapters"), {episode.chaptersType}, episode.chaptersUrl);
     for (const domain::TranscriptLink &transcript : episode.transcripts)
-        facts.append(linked(
-            {.group = FactGroup::Documents,
-             .name = EpisodeFacts::tr("Transcript"),
-             .text =
-                 joinedFacts({languageName(transcript.language),
-                              plainLine(transcript.type),
-                              transcript.isCaptions ? EpisodeFacts::tr("captions") : QString()})},
-            transcript.url));
+        addFact(facts,
+                FeedFacts::tr("Transcript"),
+                {languageName(transcript.language),
+                 transcript.type,
+                 transcript.isCaptions ? FeedFacts::tr("captions") : QString()},
+                transcript.url);
+    return facts;
 }
 
-void addPictures(Facts &facts, const domain::EpisodeExtras &extras)
+QList<Fact> pictureFacts(const QList<domain::SizedImage> &images)
 {
-    for (const domain::SizedImage &image : extras.images) {
-        facts.append(linked({.group = FactGroup::Pictures,
-                             .name = EpisodeFacts::tr("Picture"),
-                             .text = joinedFacts({plainLine(image.alt),
-                                                  pixelsText(image),
-                                                  plainLine(image.aspectRatio),
-                                                  plainLine(image.type),
-                                                  plainLine(image.purpose)})},
-                            image.url));
-    }
+    QList<Fact> facts;
+    for (const domain::SizedImage &image : images)
+        addFact(facts,
+                FeedFacts::tr("Picture"),
+                {image.alt, pixelsText(image), image.aspectRatio, image.type, image.purpose},
+                image.url);
+    return facts;
+}
+
+QList<Fact> trailerFacts(const QList<domain::Trailer> &trailers)
+{
+    QList<Fact> facts;
+    for (const domain::Trailer &trailer : trailers)
+        addFact(facts,
+                trailer.season ? formatNumbers(trailer.season, {}) : FeedFacts::tr("Trailer"),
+                {trailer.title,
+                 formatDateTime(trailer.published.value_or(QDateTime())),
+                 trailer.type,
+                 sizeText(trailer.length)},
+                trailer.url);
+    return facts;
 }
 
 } // namespace dogear::words

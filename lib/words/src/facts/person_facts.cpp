@@ -2,10 +2,8 @@
 // Facts about people: persons, comments, chat, support
 #include "fact_list.h"
 
-#include <words/format.h>
 #include <words/plain_text.h>
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <query/person_search.h>
 #include <query/words.h>
@@ -19,112 +17,89 @@ namespace dogear::words {
 
 namespace {
 
-/// Has the name of the struct in episode_facts.cpp, because translations find their texts by it.
-struct EpisodeFacts
+QString capitalised(const QString &foreign)
 {
-    Q_DECLARE_TR_FUNCTIONS(EpisodeFacts)
-};
-
-QString capitalised(const QString &text)
-{
+    const QString text = plainLine(foreign);
     return text.isEmpty() ? text : QString(QLocale().toUpper(text.first(1)) + text.sliced(1));
 }
 
 /// Returns "Guest", or "Author · Writing" for a role outside the cast.
 QString roleName(const domain::Person &person)
 {
-    const QString role = plainLine(person.role);
-    const QString group = plainLine(person.group);
-    QString name = capitalised(role);
-    if (role == "host"_L1)
-        name = EpisodeFacts::tr("Host");
-    else if (role == "guest"_L1)
-        name = EpisodeFacts::tr("Guest");
-    return group.isEmpty() || group == "cast"_L1 ? name : joinedFacts({name, capitalised(group)});
+    QString name = capitalised(person.role);
+    if (person.role == "host"_L1)
+        name = FeedFacts::tr("Host");
+    else if (person.role == "guest"_L1)
+        name = FeedFacts::tr("Guest");
+    return person.group == "cast"_L1 ? name : joinedPlain({name, capitalised(person.group)});
+}
+
+Fact toPerson(const QString &role, const QString &name, const QUrl &link)
+{
+    Fact fact = toFact(role, {name}, link);
+    fact.search = query::personSearch(name);
+    return fact;
 }
 
 } // namespace
 
-void addPersons(Facts &facts, const domain::Episode &episode)
+QList<Fact> personFacts(const QList<domain::Person> &persons, const QString &author)
 {
-    for (const domain::Person &person : episode.persons) {
-        facts.append(linked({.group = FactGroup::Persons,
-                             .name = roleName(person),
-                             .text = plainLine(person.name),
-                             .search = query::personSearch(person.name)},
-                            person.link));
-        if (!person.image.isEmpty())
-            facts.append(linked({.group = FactGroup::Persons,
-                                 .name = EpisodeFacts::tr("Picture"),
-                                 .text = plainLine(person.name)},
-                                person.image));
+    QList<Fact> facts;
+    for (const domain::Person &person : persons) {
+        Fact fact = toPerson(roleName(person), person.name, person.link);
+        addSecondLink(fact, FeedFacts::tr("Picture"), person.image);
+        facts.append(fact);
     }
-    const QString author = plainLine(episode.author);
-    const bool isKnown = std::ranges::any_of(episode.persons, [&](const domain::Person &person) {
-        return query::indexText(person.name) == query::indexText(episode.author);
+    const bool isListed = std::ranges::any_of(persons, [&](const domain::Person &person) {
+        return query::indexText(person.name) == query::indexText(author);
     });
-    if (!author.isEmpty() && !isKnown)
-        facts.append({.group = FactGroup::Persons,
-                      .name = EpisodeFacts::tr("Author"),
-                      .text = author,
-                      .search = query::personSearch(episode.author)});
+    if (!isListed && !plainLine(author).isEmpty())
+        facts.append(toPerson(FeedFacts::tr("Author"), author, {}));
+    return facts;
 }
 
-void addComments(Facts &facts, const domain::EpisodeExtras &extras)
+QList<Fact> supportFacts(const QList<domain::Funding> &fundings)
 {
-    QList<domain::SocialInteract> all = extras.socialInteracts;
+    QList<Fact> facts;
+    for (const domain::Funding &funding : fundings)
+        addFact(facts, FeedFacts::tr("Page"), {funding.text}, funding.url);
+    return facts;
+}
+
+QList<Fact> threadFacts(QList<domain::SocialInteract> interacts)
+{
+    QList<Fact> facts;
     // The smallest number first; without a number after all others, in the order of the feed.
-    std::ranges::stable_sort(all, {}, [](const domain::SocialInteract &interact) {
+    std::ranges::stable_sort(interacts, {}, [](const domain::SocialInteract &interact) {
         return interact.priority.value_or(std::numeric_limits<int>::max());
     });
-    for (const domain::SocialInteract &interact : std::as_const(all)) {
-        if (interact.protocol == "disabled"_L1) {
-            facts.append({.group = FactGroup::Comments,
-                          .name = EpisodeFacts::tr("Comments"),
-                          .text = EpisodeFacts::tr("The show has turned comments off.")});
-            continue;
-        }
-        const QString protocol = interact.protocol == "activitypub"_L1
-                                     ? u"ActivityPub"_s
-                                     : capitalised(plainLine(interact.protocol));
-        EpisodeFact thread =
-            linked({.group = FactGroup::Comments,
-                    .name = EpisodeFacts::tr("Thread"),
-                    .text = joinedFacts({protocol, plainLine(interact.accountId)})},
-                   interact.uri);
-        if (interact.protocol == "activitypub"_L1)
-            thread.thread = thread.link;
-        facts.append(thread);
-        if (!interact.accountUrl.isEmpty())
-            facts.append(linked({.group = FactGroup::Comments,
-                                 .name = EpisodeFacts::tr("Account"),
-                                 .text = plainLine(interact.accountId)},
-                                interact.accountUrl));
+    for (const domain::SocialInteract &interact : std::as_const(interacts)) {
+        const bool isActivityPub = interact.protocol == "activitypub"_L1;
+        const QString protocol = isActivityPub ? u"ActivityPub"_s : capitalised(interact.protocol);
+        Fact fact = toFact(FeedFacts::tr("Thread"), {protocol, interact.accountId}, interact.uri);
+        if (interact.protocol == "disabled"_L1)
+            fact = toFact(FeedFacts::tr("Comments"),
+                          {FeedFacts::tr("The show has turned comments off."), interact.accountId},
+                          interact.uri);
+        else if (isActivityPub)
+            fact.thread = fact.link;
+        addSecondLink(fact, FeedFacts::tr("Account"), interact.accountUrl);
+        facts.append(fact);
     }
+    return facts;
 }
 
-void addSupport(Facts &facts, const domain::EpisodeExtras &extras)
+QList<Fact> chatFacts(const std::optional<domain::Chat> &chat)
 {
-    for (const domain::Funding &funding : extras.fundings)
-        facts.append(linked({.group = FactGroup::Support,
-                             .name = EpisodeFacts::tr("Page"),
-                             .text = plainLine(funding.text)},
-                            funding.url));
-}
-
-void addChat(Facts &facts, const domain::EpisodeExtras &extras)
-{
-    if (!extras.chat)
-        return;
-    const domain::Chat &chat = *extras.chat;
-    const auto add = [&facts](const QString &name, const QString &text) {
-        if (!text.isEmpty())
-            facts.append({.group = FactGroup::Chat, .name = name, .text = plainLine(text)});
-    };
-    add(EpisodeFacts::tr("Protocol"), chat.protocol);
-    add(EpisodeFacts::tr("Server"), chat.server);
-    add(EpisodeFacts::tr("Room"), chat.space);
-    add(EpisodeFacts::tr("Account"), chat.accountId);
+    QList<Fact> facts;
+    if (!chat)
+        return facts;
+    addFact(facts, FeedFacts::tr("Protocol"), {chat->protocol});
+    addFact(facts, FeedFacts::tr("Server"), {chat->server});
+    addFact(facts, FeedFacts::tr("Room"), {chat->space});
+    addFact(facts, FeedFacts::tr("Account"), {chat->accountId});
+    return facts;
 }
 
 } // namespace dogear::words

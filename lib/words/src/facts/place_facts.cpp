@@ -2,11 +2,8 @@
 // Facts that are no file and no person: places, licence, texts
 #include "fact_list.h"
 
-#include <words/format.h>
-#include <words/plain_text.h>
+#include <words/directory_text.h>
 
-#include <QCoreApplication>
-#include <QLocale>
 #include <QRegularExpression>
 #include <QUrlQuery>
 
@@ -15,25 +12,6 @@ using namespace Qt::StringLiterals;
 namespace dogear::words {
 
 namespace {
-
-/// Has the name of the struct in episode_facts.cpp, because translations find their texts by it.
-struct EpisodeFacts
-{
-    Q_DECLARE_TR_FUNCTIONS(EpisodeFacts)
-};
-
-QString relationName(const QString &rel)
-{
-    if (rel == "creator"_L1)
-        return EpisodeFacts::tr("Made in", "place");
-    return rel == "subject"_L1 ? EpisodeFacts::tr("About", "place") : EpisodeFacts::tr("Place");
-}
-
-QString countryName(const QString &code)
-{
-    const QLocale::Territory country = QLocale::codeToTerritory(code);
-    return country == QLocale::AnyTerritory ? plainLine(code) : QLocale::territoryToString(country);
-}
 
 /// Returns a map of "geo:30.2672,97.7431" (RFC 5870 section 3.3); empty if it is something else.
 QUrl mapOf(const QString &geo)
@@ -64,42 +42,38 @@ QUrl objectPage(const QString &osm)
 
 } // namespace
 
-void addPlaces(Facts &facts, const domain::EpisodeExtras &extras)
+QList<Fact> placeFacts(const QList<domain::Location> &places)
 {
-    const auto add = [&facts](const QString &name, const QString &text, const QUrl &link) {
-        if (!text.isEmpty())
-            facts.append({.group = FactGroup::Place, .name = name, .text = text, .link = link});
-    };
-    for (const domain::Location &place : extras.locations) {
-        add(relationName(place.rel),
-            joinedFacts({plainLine(place.name), countryName(place.country)}),
-            {});
-        const QString geo = plainLine(place.geo);
-        add(EpisodeFacts::tr("Coordinates"),
-            geo.startsWith("geo:"_L1) ? geo.sliced(4) : geo,
-            mapOf(place.geo));
-        add(EpisodeFacts::tr("On the map"), plainLine(place.osm), objectPage(place.osm));
+    QList<Fact> facts;
+    for (const domain::Location &place : places) {
+        addFact(facts,
+                place.rel == "creator"_L1 ? FeedFacts::tr("Made in", "place")
+                                          : FeedFacts::tr("About the place"),
+                {place.name, countryName(place.country)});
+        const bool hasScheme = place.geo.startsWith("geo:"_L1, Qt::CaseInsensitive);
+        addFact(facts,
+                FeedFacts::tr("Coordinates"),
+                {hasScheme ? place.geo.sliced(4) : place.geo},
+                mapOf(place.geo));
+        addFact(facts, FeedFacts::tr("On the map"), {place.osm}, objectPage(place.osm));
     }
+    return facts;
 }
 
-void addLicence(Facts &facts, const domain::EpisodeExtras &extras)
+QList<Fact> licenceFacts(const std::optional<domain::License> &license)
 {
-    if (!extras.license)
-        return;
-    const EpisodeFact licence{.group = FactGroup::Licence,
-                              .name = EpisodeFacts::tr("Licence"),
-                              .text = plainLine(extras.license->id)};
-    facts.append(extras.license->url.isEmpty() ? licence : linked(licence, extras.license->url));
+    QList<Fact> facts;
+    if (license)
+        addFact(facts, FeedFacts::tr("Licence"), {license->id}, license->url);
+    return facts;
 }
 
-void addTexts(Facts &facts, const domain::EpisodeExtras &extras)
+QList<Fact> textFacts(const QList<domain::Txt> &txts)
 {
-    for (const domain::Txt &txt : extras.txts) {
-        const QString purpose = plainLine(txt.purpose);
-        facts.append({.group = FactGroup::Texts,
-                      .name = purpose.isEmpty() ? EpisodeFacts::tr("Text") : purpose,
-                      .text = plainLine(txt.text)});
-    }
+    QList<Fact> facts;
+    for (const domain::Txt &txt : txts)
+        facts.append(toFact(plainOr(txt.purpose, FeedFacts::tr("Text")), {txt.text}));
+    return facts;
 }
 
 } // namespace dogear::words
