@@ -29,7 +29,8 @@ ShowLead leadTo(const domain::FollowedPodcast &show, const ShowLink &link)
 
 domain::EpisodeClues cluesOf(const ShowLead &lead)
 {
-    domain::EpisodeClues clues = lead.episode ? cluesOf(*lead.episode) : domain::EpisodeClues();
+    domain::EpisodeClues clues =
+        lead.episode ? dogear::cluesOf(*lead.episode) : domain::EpisodeClues();
     if (!lead.link.episodeGuid.isEmpty())
         clues.guid = lead.link.episodeGuid;
     return clues;
