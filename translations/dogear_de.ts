@@ -186,6 +186,10 @@
         <source>Its feed is gone</source>
         <translation>Ihr Feed ist weg</translation>
     </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Wird geöffnet …</translation>
+    </message>
 </context>
 <context>
     <name>DirectoryText</name>
@@ -365,6 +369,18 @@
     <message>
         <source>All categories</source>
         <translation>Alle Kategorien</translation>
+    </message>
+    <message>
+        <source>No keychain gives out your key of Podcast Index, so Dogear goes on without it. Unlock your keychain, then start Dogear again.</source>
+        <translation>Kein Schlüsselbund gibt den Schlüssel für Podcast Index heraus, daher geht es ohne ihn weiter. Den Schlüsselbund entsperren und Dogear noch einmal starten.</translation>
+    </message>
+    <message>
+        <source>No keychain takes your key of Podcast Index, so it is forgotten when Dogear closes. Unlock or install one, for example GNOME Keyring, and enter the key again.</source>
+        <translation>Kein Schlüsselbund nimmt den Schlüssel für Podcast Index an, daher ist er nach dem Beenden von Dogear vergessen. Einen entsperren oder installieren, zum Beispiel GNOME Keyring, und den Schlüssel noch einmal eingeben.</translation>
+    </message>
+    <message>
+        <source>Dogear no longer uses your key of Podcast Index, but the key stays in your keychain, which doesn&apos;t answer. Unlock the keychain, and delete the key there.</source>
+        <translation>Dogear verwendet den Schlüssel für Podcast Index nicht mehr, aber er bleibt im Schlüsselbund, der nicht antwortet. Den Schlüsselbund entsperren und den Schlüssel dort löschen.</translation>
     </message>
 </context>
 <context>
@@ -1659,6 +1675,22 @@
             <numerusform>%n Einträge der Liste wurden ausgelassen: Sie sind dort nicht abonniert oder sind keine Sendungen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” is open, but its feed doesn&apos;t contain the episode of the link; look for it in the list, or open the link in a browser.</source>
+        <translation>„%1“ ist geöffnet, aber der Feed enthält die Folge des Links nicht; sie in der Liste suchen oder den Link in einem Browser öffnen.</translation>
+    </message>
+    <message>
+        <source>“%1” is open, but its feed doesn&apos;t contain “%2”, the episode of the link; open the link in a browser.</source>
+        <translation>„%1“ ist geöffnet, aber der Feed enthält „%2“, die Folge des Links, nicht; den Link in einem Browser öffnen.</translation>
+    </message>
+    <message>
+        <source>“%1” is open, but no directory says which episode the link means; look for it in the list.</source>
+        <translation>„%1“ ist geöffnet, aber kein Verzeichnis sagt, welche Folge der Link meint; sie in der Liste suchen.</translation>
+    </message>
+    <message>
+        <source>“%1” is open as it was read before, without the episode of the link.</source>
+        <translation>„%1“ ist so geöffnet, wie es zuletzt gelesen wurde, ohne die Folge des Links.</translation>
+    </message>
 </context>
 <context>
     <name>TranscriptText</name>
@@ -2075,6 +2107,13 @@
         <translation>Die Dateien von „%1“ werden gelesen…</translation>
     </message>
     <message>
+        <source>Looking up where this link leads…</source>
+        <translation>Wohin dieser Link führt, wird nachgeschlagen…</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::FollowReporter</name>
+    <message>
         <source>You follow “%1” already.</source>
         <translation>„%1“ ist schon abonniert.</translation>
     </message>
@@ -2101,6 +2140,14 @@
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
+    <message>
+        <source>The link leads to %1 in “%2”.</source>
+        <translation>Der Link führt zu %1 in „%2“.</translation>
+    </message>
+    <message>
+        <source>Play from %1</source>
+        <translation>Ab %1 abspielen</translation>
+    </message>
     <message numerus="yes">
         <source>%n of the shows could not be read; the sidebar marks them.</source>
         <translation>
@@ -2111,10 +2158,6 @@
     <message>
         <source>Correct…</source>
         <translation>Berichtigen…</translation>
-    </message>
-    <message>
-        <source>Looking up where this link leads…</source>
-        <translation>Wohin dieser Link führt, wird nachgeschlagen…</translation>
     </message>
 </context>
 <context>
@@ -2169,28 +2212,12 @@ Qt %1</translation>
 <context>
     <name>dogear::NavigationActions</name>
     <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>Chapters</source>
-        <translation>Kapitel</translation>
-    </message>
-    <message>
-        <source>Transcript</source>
-        <translation>Transkript</translation>
-    </message>
-    <message>
         <source>Next pane</source>
         <translation>Nächster Bereich</translation>
     </message>
     <message>
         <source>Previous pane</source>
         <translation>Voriger Bereich</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Details</translation>
     </message>
 </context>
 <context>
@@ -2764,6 +2791,10 @@ Qt %1</translation>
         <comment>what a tab has, and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Parts of the page</source>
+        <translation>Teile der Seite</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::DirectoryDelegate</name>
@@ -2774,6 +2805,10 @@ Qt %1</translation>
     <message>
         <source>Follow (Return)</source>
         <translation>Abonnieren (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Play the episode (Return)</source>
+        <translation>Die Folge abspielen (Eingabetaste)</translation>
     </message>
 </context>
 <context>
@@ -2901,6 +2936,22 @@ Qt %1</translation>
         <source>Show episodes</source>
         <translation>Folgen zeigen</translation>
     </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Open the show</source>
+        <translation>Sendung öffnen</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Erschienen</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::DiscoverPage</name>
@@ -2911,10 +2962,6 @@ Qt %1</translation>
     <message>
         <source>Names of shows and people, or the link of another player (Ctrl+F). Return follows the selected show, and plays one that you follow.</source>
         <translation>Namen von Sendungen und Menschen oder der Link eines anderen Programms (Strg+F). Die Eingabetaste abonniert die gewählte Sendung und spielt eine abonnierte ab.</translation>
-    </message>
-    <message>
-        <source>Shows</source>
-        <translation>Sendungen</translation>
     </message>
     <message>
         <source>This chart is empty. Choose another one.</source>
@@ -2939,6 +2986,10 @@ Qt %1</translation>
     <message>
         <source>Nothing was found. Try fewer or other words.</source>
         <translation>Nichts gefunden. Weniger oder andere Wörter versuchen.</translation>
+    </message>
+    <message>
+        <source>Shows and episodes</source>
+        <translation>Sendungen und Folgen</translation>
     </message>
 </context>
 <context>
@@ -3355,24 +3406,8 @@ Qt %1</translation>
         <translation>Zu dieser Sendung</translation>
     </message>
     <message>
-        <source>Alt+1</source>
-        <translation>Alt+1</translation>
-    </message>
-    <message>
-        <source>Alt+2</source>
-        <translation>Alt+2</translation>
-    </message>
-    <message>
-        <source>Alt+3</source>
-        <translation>Alt+3</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Details</translation>
-    </message>
-    <message>
-        <source>Alt+4</source>
-        <translation>Alt+4</translation>
     </message>
 </context>
 <context>
@@ -3818,6 +3853,21 @@ Qt %1</translation>
     </message>
 </context>
 <context>
+    <name>dogear::widgets::LinkOffer</name>
+    <message>
+        <source>Follow</source>
+        <translation>Abonnieren</translation>
+    </message>
+    <message>
+        <source>Don&apos;t offer this link again</source>
+        <translation>Diesen Link nicht mehr anbieten</translation>
+    </message>
+    <message>
+        <source>Follow the link in the clipboard: %1</source>
+        <translation>Dem Link in der Zwischenablage folgen: %1</translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::LiveItemCard</name>
     <message>
         <source>Live stream</source>
@@ -4198,10 +4248,6 @@ Qt %1</translation>
 </context>
 <context>
     <name>dogear::widgets::PodcastDetailPage</name>
-    <message>
-        <source>Parts of the page</source>
-        <translation>Teile der Seite</translation>
-    </message>
     <message>
         <source>Episodes</source>
         <translation>Folgen</translation>
@@ -4864,6 +4910,25 @@ Nächster Versuch: %2</translation>
             <numerusform>%n Minute länger</numerusform>
             <numerusform>%n Minuten länger</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::SoughtChoice</name>
+    <message>
+        <source>Shows</source>
+        <translation>Sendungen</translation>
+    </message>
+    <message>
+        <source>Search for shows</source>
+        <translation>Nach Sendungen suchen</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Search for episodes of all shows, in the directories that can</source>
+        <translation>Nach Folgen aller Sendungen suchen, in den Verzeichnissen, die das können</translation>
     </message>
 </context>
 <context>

@@ -176,7 +176,7 @@
     </message>
 </context>
 <context>
-    <name>dogear::FollowController</name>
+    <name>dogear::FollowReporter</name>
     <message numerus="yes">
         <source>%n shows were added.</source>
         <translation>
