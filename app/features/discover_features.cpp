@@ -63,6 +63,7 @@ DiscoverFeatures::DiscoverFeatures(Services &services,
     new LinkOfferController(
         library.following().clipboard(), library.shows().following(), window.discover(), window);
     connectPage(services);
+    connectPreviews(services);
     connectSearch();
     connectCountry();
 }
@@ -71,37 +72,12 @@ void DiscoverFeatures::connectPage(Services &services)
 {
     auto *newest =
         new NewestEpisode(services.library.episodes(), services.session, m_window.messages(), this);
-    const DiscoverPage &page = m_window.discover();
     DetailController &details = m_library.details();
-    auto *reader = new PreviewReader(services.library.discovery().directories.links(),
-                                     services.library.subscriptions().previews(),
-                                     this);
-    auto *player = new FoundEpisodePlayer(*reader,
-                                          services.library.lists().linkedEpisodes,
-                                          services.session,
-                                          details,
-                                          m_window.messages());
-    connect(
-        &page, &DiscoverPage::activated, this, [this, player](const discovery::ListedShow &show) {
-            if (show.episode)
-                player->play(show);
-            else
-                m_follower->activate(show);
-        });
-    connect(
-        &m_window.details(), &DetailPage::listedPlayRequested, player, &FoundEpisodePlayer::play);
-    connect(player,
-            &FoundEpisodePlayer::openingChanged,
-            &m_models.directories,
-            &DirectoryListModel::setPending);
-    connect(&page, &DiscoverPage::selected, &details, &DetailController::showListed);
+    connect(&m_window.discover(), &DiscoverPage::selected, &details, &DetailController::showListed);
     connect(&m_window.details(),
             &DetailPage::listedFollowRequested,
             m_follower,
             &DirectoryFollower::follow);
-    auto *previews = new PreviewOpener(
-        *reader, services.library.subscriptions().previews(), details, m_window.messages());
-    connect(&m_window.details(), &DetailPage::previewRequested, previews, &PreviewOpener::open);
     connect(m_follower, &DirectoryFollower::playRequested, newest, &NewestEpisode::play);
     connect(m_follower, &DirectoryFollower::followed, &details, [this](quint64 key, PodcastId id) {
         if (m_window.details().directoryShow() == key) // its page has nothing more to offer
@@ -111,6 +87,36 @@ void DiscoverFeatures::connectPage(Services &services)
             &DirectoryListModel::failed,
             &m_window.messages(),
             &widgets::MessageBar::showError);
+}
+
+void DiscoverFeatures::connectPreviews(Services &services)
+{
+    DetailController &details = m_library.details();
+    subscriptions::Previews &previews = services.library.subscriptions().previews();
+    auto *reader =
+        new PreviewReader(services.library.discovery().directories.links(), previews, this);
+    auto *opener = new PreviewOpener(*reader, previews, details, m_window.messages());
+    auto *player = new FoundEpisodePlayer(*reader,
+                                          services.library.lists().linkedEpisodes,
+                                          services.session,
+                                          details,
+                                          m_window.messages());
+    connect(&m_window.details(), &DetailPage::previewRequested, opener, &PreviewOpener::open);
+    connect(
+        &m_window.details(), &DetailPage::listedPlayRequested, player, &FoundEpisodePlayer::play);
+    connect(player,
+            &FoundEpisodePlayer::openingChanged,
+            &m_models.directories,
+            &DirectoryListModel::setPending);
+    connect(&m_window.discover(),
+            &DiscoverPage::activated,
+            this,
+            [this, player](const discovery::ListedShow &row) {
+                if (row.episode)
+                    player->play(row);
+                else
+                    m_follower->activate(row);
+            });
 }
 
 void DiscoverFeatures::connectSearch()

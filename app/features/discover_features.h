@@ -46,6 +46,7 @@ public:
 
 private:
     void connectPage(Services &services);
+    void connectPreviews(Services &services);
     void connectSearch();
     void connectCountry();
     void storeKey(const discovery::PodcastIndexKey &key);
