@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "search/listed_rows.h"
 #include "search/merged_show.h"
 #include "values/show_keys.h"
 
@@ -8,18 +9,6 @@
 #include <tuple>
 
 namespace dogear::discovery {
-
-namespace {
-
-DirectoryShow toShow(const LibraryShow &show)
-{
-    return {.title = show.title,
-            .author = show.author,
-            .feedUrl = show.feedUrl,
-            .podcastGuid = show.podcastGuid};
-}
-
-} // namespace
 
 void EpisodeList::restart(const QString &words)
 {
@@ -105,19 +94,11 @@ void EpisodeList::mark(ListedShow &row) const
 
 void EpisodeList::sort(qsizetype fixed)
 {
-    const auto begin = std::clamp<qsizetype>(fixed, 0, m_rows.size());
-    using Place = std::tuple<bool, int, int, quint64>;
-    QHash<quint64, Place> places;
-    for (qsizetype i = begin; i < m_rows.size(); ++i) {
-        const ListedShow &row = m_rows.at(i);
+    sortBehind(m_rows, fixed, [this](const ListedShow &row) {
         const int fit = relevance(row.episode->title, row.show.title, m_words);
         const bool isFirst = row.followed.isValid() && fit > 0; // the library comes first
-        places.insert(row.key, {!isFirst, -fit, row.rank, row.key});
-    }
-    std::sort(
-        m_rows.begin() + begin, m_rows.end(), [&places](const ListedShow &a, const ListedShow &b) {
-            return places.value(a.key) < places.value(b.key);
-        });
+        return std::tuple(!isFirst, -fit, row.rank, row.key);
+    });
 }
 
 } // namespace dogear::discovery

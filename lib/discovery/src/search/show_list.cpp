@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "search/listed_rows.h"
 #include "search/merged_show.h"
 #include "values/show_keys.h"
 
@@ -10,15 +11,6 @@
 namespace dogear::discovery {
 
 namespace {
-
-DirectoryShow toShow(const LibraryShow &show)
-{
-    return {.title = show.title,
-            .author = show.author,
-            .feedUrl = show.feedUrl,
-            .podcastGuid = show.podcastGuid,
-            .artwork = show.artwork};
-}
 
 void addFeed(ListedShow &row, const QUrl &feed)
 {
@@ -186,22 +178,11 @@ int ShowList::weight(const ListedShow &row) const
 
 void ShowList::sort(qsizetype fixed)
 {
-    const auto begin = std::clamp<qsizetype>(fixed, 0, m_rows.size());
-    // In a chart the ranks alone decide.
-    using Place = std::tuple<int, int, qsizetype, quint64>;
-    QHash<quint64, Place> places;
-    for (qsizetype i = begin; i < m_rows.size(); ++i) {
-        const ListedShow &row = m_rows.at(i);
-        places.insert(row.key,
-                      {m_words.isEmpty() ? 0 : -weight(row),
-                       row.rank,
-                       -row.show.directories.size(),
-                       row.key});
-    }
-    std::sort(
-        m_rows.begin() + begin, m_rows.end(), [&places](const ListedShow &a, const ListedShow &b) {
-            return places.value(a.key) < places.value(b.key);
-        });
+    sortBehind(m_rows, fixed, [this](const ListedShow &row) {
+        // In a chart the ranks alone decide.
+        return std::tuple(
+            m_words.isEmpty() ? 0 : -weight(row), row.rank, -row.show.directories.size(), row.key);
+    });
 }
 
 } // namespace dogear::discovery
