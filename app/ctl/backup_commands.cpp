@@ -28,11 +28,6 @@ QString fileOf(const Arguments &arguments)
     return QDir::cleanPath(QDir::current().absoluteFilePath(arguments.positional.constFirst()));
 }
 
-QJsonValue orNull(const QString &text)
-{
-    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
-}
-
 QJsonObject toJson(const maintenance::BackupFacts &backup)
 {
     return {{u"path"_s, backup.path},
@@ -128,7 +123,7 @@ Outcome finish(const settings::DataFolders &folders,
     if (!prepared->kept.isEmpty())
         text += u"; the library before is in %1"_s.arg(QDir::toNativeSeparators(prepared->kept));
     return {.json = QJsonDocument(QJsonObject{{u"restored"_s, toJson(prepared->backup)},
-                                              {u"kept"_s, orNull(prepared->kept)}}),
+                                              {u"kept"_s, textOrNull(prepared->kept)}}),
             .text = text,
             .errors = {}};
 }

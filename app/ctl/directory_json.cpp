@@ -20,16 +20,6 @@ constexpr std::array sources{std::pair(Directory::Apple, "apple"_L1),
                              std::pair(Directory::PodcastIndexKeyed, "podcastindex-key"_L1),
                              std::pair(Directory::Fyyd, "fyyd"_L1)};
 
-QJsonValue textOrNull(const QString &text)
-{
-    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
-}
-
-QJsonValue urlOrNull(const QUrl &url)
-{
-    return textOrNull(QString::fromUtf8(url.toEncoded()));
-}
-
 QJsonValue timeOrNull(const QDateTime &time)
 {
     return time.isValid() ? QJsonValue(time.toSecsSinceEpoch()) : QJsonValue();

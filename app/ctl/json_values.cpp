@@ -14,17 +14,6 @@ namespace dogear::ctl {
 
 namespace {
 
-// Absent values are null instead of "" or a missing key, so that every object has the same keys.
-QJsonValue text(const QString &value)
-{
-    return value.isEmpty() ? QJsonValue() : QJsonValue(value);
-}
-
-QJsonValue address(const QUrl &url)
-{
-    return url.isEmpty() ? QJsonValue() : QJsonValue(QString::fromUtf8(url.toEncoded()));
-}
-
 QJsonValue seconds(const std::optional<QDateTime> &time)
 {
     return time ? QJsonValue(time->toSecsSinceEpoch()) : QJsonValue();
@@ -50,8 +39,8 @@ QJsonValue toJson(const std::optional<domain::Enclosure> &enclosure)
 {
     if (!enclosure)
         return {};
-    return QJsonObject{{u"url"_s, address(enclosure->url)},
-                       {u"type"_s, text(enclosure->type)},
+    return QJsonObject{{u"url"_s, urlOrNull(enclosure->url)},
+                       {u"type"_s, textOrNull(enclosure->type)},
                        {u"length"_s, number(enclosure->length)}};
 }
 
@@ -59,9 +48,9 @@ QJsonArray toJson(const QList<domain::TranscriptLink> &transcripts)
 {
     QJsonArray array;
     for (const domain::TranscriptLink &transcript : transcripts) {
-        array.append(QJsonObject{{u"url"_s, address(transcript.url)},
-                                 {u"type"_s, text(transcript.type)},
-                                 {u"language"_s, text(transcript.language)},
+        array.append(QJsonObject{{u"url"_s, urlOrNull(transcript.url)},
+                                 {u"type"_s, textOrNull(transcript.type)},
+                                 {u"language"_s, textOrNull(transcript.language)},
                                  {u"captions"_s, transcript.isCaptions}});
     }
     return array;
@@ -72,10 +61,10 @@ QJsonArray toJson(const QList<domain::Person> &persons)
     QJsonArray array;
     for (const domain::Person &person : persons) {
         array.append(QJsonObject{{u"name"_s, person.name},
-                                 {u"role"_s, text(person.role)},
-                                 {u"group"_s, text(person.group)},
-                                 {u"image"_s, address(person.image)},
-                                 {u"link"_s, address(person.link)}});
+                                 {u"role"_s, textOrNull(person.role)},
+                                 {u"group"_s, textOrNull(person.group)},
+                                 {u"image"_s, urlOrNull(person.image)},
+                                 {u"link"_s, urlOrNull(person.link)}});
     }
     return array;
 }
@@ -94,7 +83,7 @@ QJsonArray toJson(const QList<domain::Funding> &fundings)
     QJsonArray array;
     for (const domain::Funding &funding : fundings)
         array.append(
-            QJsonObject{{u"url"_s, address(funding.url)}, {u"text"_s, text(funding.text)}});
+            QJsonObject{{u"url"_s, urlOrNull(funding.url)}, {u"text"_s, textOrNull(funding.text)}});
     return array;
 }
 
@@ -102,8 +91,8 @@ QJsonArray toJson(const QList<domain::Funding> &fundings)
 void addShowFields(QJsonObject &object, const domain::Podcast &podcast)
 {
     object.insert(u"categories"_s, QJsonArray::fromStringList(podcast.categories));
-    object.insert(u"new_feed_url"_s, address(podcast.newFeedUrl));
-    object.insert(u"podcast_guid"_s, text(podcast.guid));
+    object.insert(u"new_feed_url"_s, urlOrNull(podcast.newFeedUrl));
+    object.insert(u"podcast_guid"_s, textOrNull(podcast.guid));
     object.insert(u"funding"_s, toJson(podcast.fundings));
     object.insert(u"persons"_s, toJson(podcast.persons));
     domain::PodcastExtras extras = *podcast.extras;
@@ -118,24 +107,24 @@ QJsonObject feedFields(const domain::Episode &episode, const QUrl &base)
 {
     QJsonObject object{
         {u"guid"_s, episode.guid},
-        {u"title"_s, text(episode.title)},
+        {u"title"_s, textOrNull(episode.title)},
         {u"published"_s, seconds(episode.published)},
         {u"duration"_s, seconds(episode.duration)},
-        {u"link"_s, address(episode.link)},
+        {u"link"_s, urlOrNull(episode.link)},
         {u"enclosure"_s, toJson(episode.enclosure)},
         {u"notes_html"_s,
-         text(notes::toSafeHtml(episode.notesHtml,
-                                {.base = episode.link.isEmpty() ? base : episode.link,
-                                 .duration = episode.duration}))},
-        {u"notes_text"_s, text(notes::toPlainText(episode.notesHtml))},
+         textOrNull(notes::toSafeHtml(episode.notesHtml,
+                                      {.base = episode.link.isEmpty() ? base : episode.link,
+                                       .duration = episode.duration}))},
+        {u"notes_text"_s, textOrNull(notes::toPlainText(episode.notesHtml))},
         {u"season"_s, number(episode.season)},
         {u"episode"_s, number(episode.number)},
         {u"episode_type"_s, domain::toName(episode.type)},
         {u"explicit"_s, episode.isExplicit ? QJsonValue(*episode.isExplicit) : QJsonValue()},
-        {u"author"_s, text(episode.author)},
-        {u"subtitle"_s, text(episode.subtitle)},
-        {u"image"_s, address(episode.image)},
-        {u"chapters_url"_s, address(episode.chaptersUrl)},
+        {u"author"_s, textOrNull(episode.author)},
+        {u"subtitle"_s, textOrNull(episode.subtitle)},
+        {u"image"_s, urlOrNull(episode.image)},
+        {u"chapters_url"_s, urlOrNull(episode.chaptersUrl)},
         {u"transcripts"_s, toJson(episode.transcripts)},
         {u"persons"_s, toJson(episode.persons)}};
     addMissing(object, domain::toJson(*episode.extras, domain::Absent::Null));
@@ -153,6 +142,16 @@ void addState(QJsonObject &object, const domain::EpisodeState &state)
 
 } // namespace
 
+QJsonValue textOrNull(const QString &text)
+{
+    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
+}
+
+QJsonValue urlOrNull(const QUrl &url)
+{
+    return textOrNull(QString::fromUtf8(url.toEncoded()));
+}
+
 QJsonObject toJson(const Error &error)
 {
     QString detail = error.detail;
@@ -167,16 +166,17 @@ QJsonObject toJson(const feed::ParsedFeed &feed, const QUrl &base)
     QJsonArray episodes;
     for (const domain::Episode &episode : feed.episodes)
         episodes.append(feedFields(episode, base));
-    QJsonObject object{{u"title"_s, text(feed.podcast.title)},
-                       {u"author"_s, text(feed.podcast.author)},
-                       {u"link"_s, address(feed.podcast.link)},
-                       {u"description"_s, text(notes::toPlainText(feed.podcast.descriptionHtml))},
-                       {u"image"_s, address(feed.podcast.image)},
-                       {u"language"_s, text(feed.podcast.language)},
-                       {u"copyright"_s, text(feed.podcast.copyright)},
-                       {u"episodes"_s, episodes},
-                       {u"moved"_s, feed.isMoved},
-                       {u"warnings"_s, QJsonArray::fromStringList(feed.warnings)}};
+    QJsonObject object{
+        {u"title"_s, textOrNull(feed.podcast.title)},
+        {u"author"_s, textOrNull(feed.podcast.author)},
+        {u"link"_s, urlOrNull(feed.podcast.link)},
+        {u"description"_s, textOrNull(notes::toPlainText(feed.podcast.descriptionHtml))},
+        {u"image"_s, urlOrNull(feed.podcast.image)},
+        {u"language"_s, textOrNull(feed.podcast.language)},
+        {u"copyright"_s, textOrNull(feed.podcast.copyright)},
+        {u"episodes"_s, episodes},
+        {u"moved"_s, feed.isMoved},
+        {u"warnings"_s, QJsonArray::fromStringList(feed.warnings)}};
     addShowFields(object, feed.podcast);
     return object;
 }
@@ -185,9 +185,9 @@ QJsonObject toJson(const domain::Chapter &chapter)
 {
     return {{u"start"_s, double(chapter.start.count()) / 1000.0},
             {u"end"_s, seconds(chapter.end)},
-            {u"title"_s, text(chapter.title)},
-            {u"link"_s, address(chapter.link)},
-            {u"image"_s, address(chapter.image)},
+            {u"title"_s, textOrNull(chapter.title)},
+            {u"link"_s, urlOrNull(chapter.link)},
+            {u"image"_s, urlOrNull(chapter.image)},
             {u"listed"_s, chapter.isListed}};
 }
 
@@ -201,13 +201,13 @@ QJsonObject toJson(const documents::EpisodeTranscript &transcript)
     for (const domain::Cue &cue : transcript.cues) {
         cues.append(QJsonObject{{u"start"_s, time(cue.start)},
                                 {u"end"_s, time(cue.end)},
-                                {u"speaker"_s, text(cue.speaker)},
+                                {u"speaker"_s, textOrNull(cue.speaker)},
                                 {u"text"_s, cue.text}});
     }
     const domain::TranscriptLink chosen = transcript.choices.value(transcript.chosen);
-    return {{u"url"_s, address(chosen.url)},
-            {u"type"_s, text(chosen.type)},
-            {u"language"_s, text(chosen.language)},
+    return {{u"url"_s, urlOrNull(chosen.url)},
+            {u"type"_s, textOrNull(chosen.type)},
+            {u"language"_s, textOrNull(chosen.language)},
             {u"timed"_s, transcript.isTimed},
             {u"cues"_s, cues}};
 }
@@ -219,13 +219,13 @@ QJsonObject toJson(const domain::FollowedPodcast &show)
         {u"title"_s, show.title()},
         {u"feed_title"_s, show.podcast.title},
         {u"archived"_s, show.overrides.isArchived},
-        {u"url"_s, address(show.url)},
-        {u"author"_s, text(show.podcast.author)},
-        {u"link"_s, address(show.podcast.link)},
-        {u"description"_s, text(notes::toPlainText(show.podcast.descriptionHtml))},
-        {u"image"_s, address(show.podcast.image)},
-        {u"language"_s, text(show.podcast.language)},
-        {u"copyright"_s, text(show.podcast.copyright)},
+        {u"url"_s, urlOrNull(show.url)},
+        {u"author"_s, textOrNull(show.podcast.author)},
+        {u"link"_s, urlOrNull(show.podcast.link)},
+        {u"description"_s, textOrNull(notes::toPlainText(show.podcast.descriptionHtml))},
+        {u"image"_s, urlOrNull(show.podcast.image)},
+        {u"language"_s, textOrNull(show.podcast.language)},
+        {u"copyright"_s, textOrNull(show.podcast.copyright)},
         {u"episodes"_s, show.episodeCount},
         {u"unplayed"_s, show.unplayedCount},
         {u"tags"_s, QJsonArray::fromStringList(show.tags)},
@@ -244,7 +244,7 @@ QJsonObject toJson(const domain::FetchRecord &fetch)
             {u"modified"_s, fetch.wasModified},
             {u"bytes"_s, fetch.bytes},
             {u"elapsed_ms"_s, qint64(fetch.elapsed.count())},
-            {u"final_url"_s, address(fetch.finalUrl)},
+            {u"final_url"_s, urlOrNull(fetch.finalUrl)},
             {u"warnings"_s, QJsonArray::fromStringList(fetch.warnings)},
             {u"error"_s, fetch.error ? QJsonValue(toJson(*fetch.error)) : QJsonValue()}};
 }
@@ -268,7 +268,7 @@ QJsonObject toJson(const domain::EpisodeDetail &episode)
     object.insert(u"id"_s, episode.summary.id.value);
     object.insert(u"show_id"_s, episode.summary.podcastId.value);
     object.insert(u"show"_s, episode.summary.podcastTitle);
-    object.insert(u"show_url"_s, address(episode.podcastUrl));
+    object.insert(u"show_url"_s, urlOrNull(episode.podcastUrl));
     // Replaces the duration of the feed, because the player may have measured another one.
     object.insert(u"duration"_s, seconds(episode.summary.duration));
     object.insert(u"removed"_s, episode.isRemoved);
@@ -298,12 +298,12 @@ QJsonObject toJson(const domain::Bookmark &bookmark)
     const EpisodeId episode = bookmark.episode;
     return {{u"id"_s, bookmark.id.value},
             {u"episode_id"_s, episode.isValid() ? QJsonValue(episode.value) : QJsonValue()},
-            {u"show"_s, text(bookmark.podcastTitle)},
-            {u"title"_s, text(bookmark.title)},
+            {u"show"_s, textOrNull(bookmark.podcastTitle)},
+            {u"title"_s, textOrNull(bookmark.title)},
             {u"position"_s, qint64(bookmark.position.count())},
-            {u"note"_s, text(bookmark.note)},
+            {u"note"_s, textOrNull(bookmark.note)},
             {u"created"_s, bookmark.created.toSecsSinceEpoch()},
-            {u"link"_s, address(domain::linkAtTime(bookmark))}};
+            {u"link"_s, urlOrNull(domain::linkAtTime(bookmark))}};
 }
 
 QJsonObject toJson(EpisodeId id, const domain::EpisodeState &state)

@@ -22,6 +22,10 @@
 
 namespace dogear::ctl {
 
+// Absent values are null instead of "" or a missing key, so that every object has the same keys.
+[[nodiscard]] QJsonValue textOrNull(const QString &text);
+[[nodiscard]] QJsonValue urlOrNull(const QUrl &url);
+
 [[nodiscard]] QJsonObject toJson(const Error &error);
 [[nodiscard]] QJsonObject toJson(const feed::ParsedFeed &feed, const QUrl &base);
 [[nodiscard]] QJsonObject toJson(const domain::Chapter &chapter);

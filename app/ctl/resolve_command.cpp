@@ -61,11 +61,6 @@ QString kindName(discovery::ShowLink::Kind kind)
     return {};
 }
 
-QJsonValue textOrNull(const QString &text)
-{
-    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
-}
-
 /// \return what directories say about the episode, else what the link itself says
 QJsonValue episodeJson(const LinkTarget &target)
 {

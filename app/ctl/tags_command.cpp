@@ -21,11 +21,6 @@ QJsonValue sizeOf(const QByteArray &picture)
     return picture.isEmpty() ? QJsonValue() : QJsonValue(qint64(picture.size()));
 }
 
-QJsonValue textOrNull(const QString &text)
-{
-    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
-}
-
 QJsonValue numberOrNull(std::optional<int> number)
 {
     return number ? QJsonValue(*number) : QJsonValue();
