@@ -2952,6 +2952,10 @@ Qt %1</translation>
         <source>Length</source>
         <translation>Länge</translation>
     </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medium</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::DiscoverPage</name>

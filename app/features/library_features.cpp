@@ -166,7 +166,12 @@ MediaOpener &LibraryFeatures::opener() const
 
 void LibraryFeatures::goToShow(PodcastId show)
 {
-    m_navigator->goTo({.kind = ViewKind::Podcast, .podcast = show});
+    const LibraryView view{.kind = ViewKind::Podcast, .podcast = show};
+    // The sidebar lists only followed shows, so a preview has no place to go to but its page.
+    if (m_window.sidebar().sidebarModel().indexOf(view).isValid())
+        m_navigator->goTo(view);
+    else
+        m_details->showPodcast(show);
 }
 
 void LibraryFeatures::connectList()

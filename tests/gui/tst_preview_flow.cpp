@@ -7,6 +7,7 @@
 #include <itemmodels/sidebar_model.h>
 #include <support/timeouts.h>
 #include <widgets/detail_page.h>
+#include <widgets/player_bar.h>
 
 #include <QPushButton>
 #include <QToolButton>
@@ -28,6 +29,7 @@ private slots:
 
     void aPreviewPlaysAndLeavesNoTrace();
     void theAddressChangesOnlyOnceTheShowIsFollowed();
+    void theTitleOfItsShowLeadsBackToThePage();
     void followingKeepsWhatWasStarted();
     void aRowWithoutAFeedIsLookedUp();
     void aFeedThatCannotBeReadIsSaid();
@@ -99,6 +101,21 @@ void TestPreviewFlow::theAddressChangesOnlyOnceTheShowIsFollowed()
     part<QPushButton>("podcastFollow")->click();
     QTRY_VERIFY(part<QPushButton>("podcastChangeFeed"));
     QVERIFY(part<QToolButton>("podcastCopyFeed"));
+}
+
+void TestPreviewFlow::theTitleOfItsShowLeadsBackToThePage()
+{
+    find(m_hit);
+    openPreview();
+    QTRY_COMPARE(shownShow(), u"Talk"_s);
+    const PodcastId show = m_dogear->window().findChild<widgets::DetailPage *>()->podcast();
+    part<QPushButton>("newestPlay")->click();
+    QTRY_COMPARE(part<QLabel>("playerTitle")->text(), u"Episode 2"_s);
+    emit part<widgets::PlayerBar>("playerBar")->titleActivated();
+    QTRY_COMPARE(shownShow(), QString());
+    QCOMPARE(part<QLabel>("detailTitle")->text(), u"Episode 2"_s);
+    emit part<widgets::PlayerBar>("playerBar")->showActivated(show);
+    QTRY_COMPARE(shownShow(), u"Talk"_s);
 }
 
 void TestPreviewFlow::followingKeepsWhatWasStarted()

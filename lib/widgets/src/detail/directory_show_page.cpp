@@ -149,6 +149,8 @@ void DirectoryShowPage::addShowFacts()
             words::formatDate(show.newestEpisode, QDateTime::currentDateTimeUtc()));
     if (show.episodeCount > 0)
         addFact(tr("Episodes"), QLocale().toString(show.episodeCount));
+    if (show.medium != "podcast"_L1) // what everybody expects is no news
+        addFact(tr("Medium"), show.medium);
     addFact(tr("Language"), words::languageName(show.language));
     if (show.isExplicit)
         addFact(tr("Rating"), *show.isExplicit ? tr("Explicit") : tr("Clean"));
