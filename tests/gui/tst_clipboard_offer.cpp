@@ -95,6 +95,9 @@ private:
         part<QDialog>("addPodcastDialog")->reject();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QVERIFY(!part<QDialog>("addPodcastDialog"));
+        // The offscreen platform does not activate another window by itself.
+        m_dogear->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_dogear->window()));
     }
     bool isFilledSoon(QLineEdit &field)
     {

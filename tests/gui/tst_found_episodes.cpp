@@ -122,7 +122,7 @@ void TestFoundEpisodes::theShowCanBeOpened()
     part<QPushButton>("directoryShowPreview")->click();
     QTRY_VERIFY(part<QLabel>("podcastTitle") && part<QLabel>("podcastTitle")->isVisible());
     QCOMPARE(part<QLabel>("podcastTitle")->text(), u"Talk"_s);
-    QCOMPARE(playing(), QString());
+    QCOMPARE(playing(), u"Nothing is playing"_s);
 }
 
 void TestFoundEpisodes::anEpisodeOfAFollowedShowNeedsNoRequest()
@@ -165,7 +165,7 @@ void TestFoundEpisodes::anEpisodeThatTheFeedLacksIsSaid()
     QTest::keyClick(field(), Qt::Key_Return);
     QTRY_VERIFY2(message().contains(u"Episode 99 of Talk"_s), qPrintable(message()));
     QCOMPARE(part<QLabel>("podcastTitle")->text(), u"Talk"_s); // its show is open
-    QCOMPARE(playing(), QString());
+    QCOMPARE(playing(), u"Nothing is playing"_s);
 }
 
 void TestFoundEpisodes::aFeedThatCannotBeReadIsSaid()
@@ -179,7 +179,7 @@ void TestFoundEpisodes::aFeedThatCannotBeReadIsSaid()
     part<QPushButton>("directoryShowPlay")->click();
     QTRY_VERIFY2(message().contains(u"500"_s), qPrintable(message()));
     QVERIFY(part<QPushButton>("directoryShowPlay")->isEnabled()); // to try again
-    QCOMPARE(playing(), QString());
+    QCOMPARE(playing(), u"Nothing is playing"_s);
 }
 
 QTEST_MAIN(TestFoundEpisodes)
