@@ -97,7 +97,8 @@ void DirectoryShowPage::setShow(const discovery::ListedShow &show)
         setReading(false);
     }
     const auto &episode = show.episode;
-    m_header->setImage(show.show.artwork, show.show.title);
+    const bool hasOwnArtwork = episode && !episode->artwork.isEmpty();
+    m_header->setImage(hasOwnArtwork ? episode->artwork : show.show.artwork, show.show.title);
     m_header->setTexts(episode ? episode->title : show.show.title,
                        episode ? show.show.title : show.show.author,
                        show.show.categories.join(u" · "_s));

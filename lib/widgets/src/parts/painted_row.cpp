@@ -15,7 +15,7 @@ namespace dogear::widgets {
 namespace {
 
 /// Min. width of a row with artwork, in units of the grid.
-constexpr double minWidthWithArtwork = 45;
+constexpr double minWidthWithArtwork = 60;
 
 } // namespace
 
