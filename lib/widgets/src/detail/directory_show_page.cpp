@@ -165,6 +165,7 @@ void DirectoryShowPage::addRow(const QString &name, QWidget *value)
 {
     auto *caption = new QLabel(name, this);
     caption->setFont(secondaryFont(font()));
+    caption->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     m_facts->addRow(caption, value);
 }
 

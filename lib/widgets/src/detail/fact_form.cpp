@@ -81,6 +81,7 @@ void FactForm::addRow(const Fact &fact)
     auto *caption = new QLabel(this);
     caption->setTextFormat(Qt::PlainText); // a role or the name of a recipient is text of the feed
     caption->setFont(secondaryFont(font()));
+    caption->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     caption->setText(caption->fontMetrics().elidedText(
         fact.name, Qt::ElideRight, units(font(), maxCaptionUnits)));
     if (caption->text() != fact.name)
