@@ -89,6 +89,7 @@ private slots:
     void theGuideHasNoAddress();
     void theCopyButtonStaysNextToTheAddress_data();
     void theCopyButtonStaysNextToTheAddress();
+    void aLongWordIsWrappedInsideThePage();
     void anotherShowBeginsAtTheTop();
     void iconsOfTheHeaderFollowTheFont_data();
     void iconsOfTheHeaderFollowTheFont();
@@ -359,6 +360,22 @@ void TestDetailPage::theCopyButtonStaysNextToTheAddress()
     const int end = left(*address) + metrics.horizontalAdvance((*address)->text());
     // One unit is the spacing of the row; another one is the room of the text's last letter.
     QTRY_VERIFY(std::abs(left(part<QWidget>("podcastCopyFeed")) - end) <= 3 * unit(m_page->font()));
+}
+
+void TestDetailPage::aLongWordIsWrappedInsideThePage()
+{
+    domain::FollowedPodcast podcast = samplePodcast();
+    podcast.podcast.copyright = QString(200, u'k');
+    m_page->resize(400, 600);
+    m_page->showPodcast(podcast);
+    const QList<QLabel *> labels = part<QWidget>("podcastDetail")->findChildren<QLabel *>();
+    const auto found = std::ranges::find(labels, podcast.podcast.copyright, &QLabel::text);
+    QVERIFY(found != labels.end());
+    const QLabel *label = *found;
+    QTRY_VERIFY(label->mapTo(m_page.get(), QPoint(label->width(), 0)).x() <= m_page->width());
+    const int lines = label->heightForWidth(label->width()) / label->fontMetrics().height();
+    QVERIFY(lines > 2);
+    QTRY_VERIFY(label->height() >= lines * label->fontMetrics().height()); // none is cut
 }
 
 void TestDetailPage::anotherShowBeginsAtTheTop()

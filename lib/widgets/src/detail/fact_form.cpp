@@ -10,7 +10,7 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -27,19 +27,20 @@ namespace {
 
 /// A long name must not make the page wider.
 constexpr double maxCaptionUnits = 60;
+/// Enough for the longest text (words::maxPlainLength) in a pane of usual width.
+constexpr int maxTextLines = 100;
 
 } // namespace
 
 FactForm::FactForm(QWidget *parent)
     : QWidget(parent)
-    , m_form(new QFormLayout(this))
+    , m_rows(new QGridLayout(this)) // QFormLayout gives texts that wrap a wrong height
 {
     const int margin = units(font(), 4);
-    m_form->setContentsMargins(margin, margin, margin, margin);
-    m_form->setHorizontalSpacing(margin);
-    m_form->setVerticalSpacing(units(font(), 1));
-    m_form->setLabelAlignment(Qt::AlignLeading | Qt::AlignTop);
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_rows->setContentsMargins(margin, margin, margin, margin);
+    m_rows->setHorizontalSpacing(margin);
+    m_rows->setVerticalSpacing(units(font(), 1));
+    m_rows->setColumnStretch(1, 1);
 }
 
 void FactForm::setFeedChangeable(bool isChangeable)
@@ -54,15 +55,17 @@ void FactForm::setGroups(const QList<FactGroup> &groups)
     if (groups == m_groups)
         return;
     m_groups = groups;
-    while (m_form->rowCount() > 0)
-        m_form->removeRow(0);
+    while (QLayoutItem *item = m_rows->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_rowCount = 0;
     for (const FactGroup &group : groups) {
         if (!group.title.isEmpty()) {
             auto *heading = new QLabel(group.title, this);
             heading->setFont(semibold(font()));
-            const bool isFirst = m_form->rowCount() == 0;
-            heading->setContentsMargins(0, isFirst ? 0 : units(font(), 4), 0, 0);
-            m_form->addRow(heading);
+            heading->setContentsMargins(0, m_rowCount == 0 ? 0 : units(font(), 4), 0, 0);
+            m_rows->addWidget(heading, m_rowCount++, 0, 1, 2);
         }
         for (const Fact &fact : group.facts)
             addRow(fact);
@@ -75,7 +78,7 @@ void FactForm::addRow(const Fact &fact)
         !fact.link.isEmpty() || !fact.secondLink.isEmpty() || !fact.feedAddress.isEmpty();
     QWidget *value = isLine ? createLine(fact) : createText(fact);
     if (fact.name.isEmpty()) {
-        m_form->addRow(value);
+        m_rows->addWidget(value, m_rowCount++, 0, 1, 2);
         return;
     }
     auto *caption = new QLabel(this);
@@ -86,16 +89,16 @@ void FactForm::addRow(const Fact &fact)
         fact.name, Qt::ElideRight, units(font(), maxCaptionUnits)));
     if (caption->text() != fact.name)
         caption->setToolTip(literalToolTip(fact.name));
-    m_form->addRow(caption, value);
+    m_rows->addWidget(caption, m_rowCount, 0);
+    m_rows->addWidget(value, m_rowCount++, 1);
 }
 
 QWidget *FactForm::createText(const Fact &fact)
 {
-    auto *label = new QLabel(this);
-    label->setTextFormat(Qt::PlainText);
+    // Wraps anywhere, so that no key of a recipient makes the page wider.
+    auto *label = new ElidedLabel(this);
+    label->setMaxLines(maxTextLines);
     label->setText(fact.text);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     return label;
 }
 

@@ -11,7 +11,7 @@
 
 #include <QWidget>
 
-class QFormLayout;
+class QGridLayout;
 class QHBoxLayout;
 
 namespace dogear::widgets {
@@ -41,7 +41,8 @@ private:
     void addLink(QHBoxLayout &line, const QString &name, const QString &text, const QUrl &url);
     void addFeedButtons(QHBoxLayout &line, const words::Fact &fact);
 
-    QFormLayout *m_form;
+    QGridLayout *m_rows; ///< captions and values
+    int m_rowCount = 0;
     QList<words::FactGroup> m_groups;
     bool m_isFeedChangeable = true;
 };
