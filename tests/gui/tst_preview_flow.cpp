@@ -54,6 +54,13 @@ private:
     /// Starts with one hit, and selects it.
     void find(const DoubleHit &hit);
     void openPreview() { part<QPushButton>("directoryShowPreview")->click(); }
+    /// Plays the newest episode of the shown page, once the page knows it.
+    void playNewest()
+    {
+        QTRY_VERIFY(part<QPushButton>("newestPlay")->isVisible());
+        part<QPushButton>("newestPlay")->click();
+        QTRY_COMPARE(part<QLabel>("playerTitle")->text(), u"Episode 2"_s);
+    }
 
     DoubleHit m_hit;
 };
@@ -85,9 +92,7 @@ void TestPreviewFlow::aPreviewPlaysAndLeavesNoTrace()
     openPreview();
     QTRY_COMPARE(shownShow(), u"Talk"_s);
     QVERIFY(part<QPushButton>("podcastFollow")->isVisible());
-    QTRY_VERIFY(part<QPushButton>("newestPlay")->isVisible());
-    part<QPushButton>("newestPlay")->click();
-    QTRY_COMPARE(part<QLabel>("playerTitle")->text(), u"Episode 2"_s);
+    playNewest();
     QCOMPARE(showsInSidebar(), 0);
 }
 
@@ -109,8 +114,7 @@ void TestPreviewFlow::theTitleOfItsShowLeadsBackToThePage()
     openPreview();
     QTRY_COMPARE(shownShow(), u"Talk"_s);
     const PodcastId show = m_dogear->window().findChild<widgets::DetailPage *>()->podcast();
-    part<QPushButton>("newestPlay")->click();
-    QTRY_COMPARE(part<QLabel>("playerTitle")->text(), u"Episode 2"_s);
+    playNewest();
     emit part<widgets::PlayerBar>("playerBar")->titleActivated();
     QTRY_COMPARE(shownShow(), QString());
     QCOMPARE(part<QLabel>("detailTitle")->text(), u"Episode 2"_s);
@@ -123,8 +127,7 @@ void TestPreviewFlow::followingKeepsWhatWasStarted()
     find(m_hit);
     openPreview();
     QTRY_COMPARE(shownShow(), u"Talk"_s);
-    part<QPushButton>("newestPlay")->click();
-    QTRY_COMPARE(part<QLabel>("playerTitle")->text(), u"Episode 2"_s);
+    playNewest();
     part<QPushButton>("podcastFollow")->click();
     QTRY_COMPARE(showsInSidebar(), 1);
     QTRY_VERIFY(!part<QPushButton>("podcastFollow")->isVisible());
