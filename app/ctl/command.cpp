@@ -16,7 +16,7 @@ const QList<Command> &allCommands()
     static const QList<Command> commands = {
         {u"parse"_s, u"FILE|- [--base-url URL]"_s, {u"base-url"_s}, 1, 1, runParse},
         {u"tags"_s, u"FILE"_s, {}, 1, 1, runTags},
-        {u"subscribe"_s, u"URL|FILE|FOLDER…"_s, {}, 1, -1, runSubscribe},
+        {u"subscribe"_s, u"URL|LINK|FILE|FOLDER…"_s, {}, 1, -1, runSubscribe},
         {u"import"_s, u"FILE.opml"_s, {}, 1, 1, runImport},
         {u"export"_s, u"FILE.opml"_s, {}, 1, 1, runExport},
         {u"refresh"_s, u"[SHOW_ID…]"_s, {}, 0, -1, runRefresh},

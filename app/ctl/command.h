@@ -30,6 +30,8 @@ struct Outcome
     QList<Error> errors;   ///< each is a sentence on stderr
     QString sentence = {}; ///< if not empty, printed on stderr instead of those of `errors`
     QString notice = {};   ///< if not empty, printed on stderr in addition; the command went on
+    /// Printed on stderr in addition to `errors`, for failures that no Error describes.
+    QStringList problems = {};
 };
 
 /// The command line except the name of the command.

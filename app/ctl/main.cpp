@@ -192,6 +192,10 @@ int report(const ctl::Outcome &outcome, bool isJson)
             print(stderr, sentenceOf(error));
         exitCode = std::max<int>(exitCode, isMistyped ? WrongUsage : Failed);
     }
+    for (const QString &problem : outcome.problems) {
+        print(stderr, problem);
+        exitCode = std::max<int>(exitCode, Failed);
+    }
     return exitCode;
 }
 

@@ -4,6 +4,9 @@
 
 #include <base/feed_url.h>
 #include <base/pasted_address.h>
+#include <discovery/directories.h>
+#include <discovery/show_link.h>
+#include <words/directory_text.h>
 #include <words/subscribe_text.h>
 
 #include <QDir>
@@ -13,6 +16,9 @@
 using namespace Qt::StringLiterals;
 
 namespace dogear::ctl {
+
+using discovery::ShowLead;
+using discovery::ShowLink;
 
 namespace {
 
@@ -24,14 +30,33 @@ QJsonObject failedJson(const QUrl &url, const Error &error)
     return object;
 }
 
+/// What became of the inputs so far.
+struct Subscribed
+{
+    subscriptions::SubscribeOutcome outcome = {};
+    /// Links of players and directories that lead to no feed, and a sentence about each.
+    QList<subscriptions::FailedSubscription> unresolved = {};
+    QStringList problems = {};
+
+    void add(const Subscribed &other)
+    {
+        outcome.added += other.outcome.added;
+        outcome.failed += other.outcome.failed;
+        outcome.choices += other.outcome.choices;
+        outcome.skipped += other.outcome.skipped;
+        unresolved += other.unresolved;
+        problems += other.problems;
+    }
+};
+
 /// Returns the result of subscribing to one or more addresses.
-Outcome toOutcome(const subscriptions::SubscribeOutcome &subscribed)
+Outcome toOutcome(const Subscribed &subscribed)
 {
     QJsonArray added;
     QJsonArray failed;
     QStringList lines;
     Outcome outcome;
-    for (const subscriptions::FollowedShow &show : subscribed.added) {
+    for (const subscriptions::FollowedShow &show : subscribed.outcome.added) {
         added.append(QJsonObject{{u"id"_s, show.id.value},
                                  {u"title"_s, show.title},
                                  {u"url"_s, QString::fromUtf8(show.url.toEncoded())},
@@ -39,61 +64,94 @@ Outcome toOutcome(const subscriptions::SubscribeOutcome &subscribed)
                                  {u"was_followed"_s, show.wasFollowed}});
         lines.append(u"%1  %2 (%3)"_s.arg(show.id.value).arg(show.title).arg(show.episodes));
     }
-    for (const subscriptions::FailedSubscription &show : subscribed.failed) {
+    for (const subscriptions::FailedSubscription &show : subscribed.outcome.failed) {
         failed.append(failedJson(show.url, show.error));
         // The sentence on stderr has to name the address of the show.
         Error error = show.error;
         error.url = show.url;
         outcome.errors.append(error);
     }
+    for (const subscriptions::FailedSubscription &link : subscribed.unresolved)
+        failed.append(failedJson(link.url, link.error));
+    outcome.problems = subscribed.problems;
     QJsonArray choices;
-    for (const notes::FeedLink &feed : subscribed.choices) {
+    for (const notes::FeedLink &feed : subscribed.outcome.choices) {
         const QString url = QString::fromUtf8(feed.url.toEncoded());
         choices.append(QJsonObject{{u"title"_s, feed.title}, {u"url"_s, url}});
         lines.append(u"%1  %2"_s.arg(url, feed.title));
     }
-    if (subscribed.skipped > 0)
-        lines.append(words::skippedEntriesSentence(subscribed.skipped));
+    if (subscribed.outcome.skipped > 0)
+        lines.append(words::skippedEntriesSentence(subscribed.outcome.skipped));
     outcome.json.setObject({{u"added"_s, added},
                             {u"failed"_s, failed},
                             {u"choices"_s, choices},
-                            {u"left_out"_s, subscribed.skipped}});
+                            {u"left_out"_s, subscribed.outcome.skipped}});
     outcome.text = lines.join(u'\n');
     return outcome;
 }
 
+Future<Subscribed> subscribeTo(library::Library &library, const QUrl &url, const QUrl &fallback)
+{
+    return library.subscriptions()
+        .subscribe(url, accounts::Remember::InKeychain, fallback)
+        .then([](const subscriptions::SubscribeOutcome &outcome) {
+            return Subscribed{.outcome = outcome};
+        });
+}
+
+/// Subscribes to the feed to which \a link, the link \a input of a player or directory, leads.
+Future<Subscribed> subscribeToLink(library::Library &library,
+                                   const ShowLink &link,
+                                   const QString &input)
+{
+    discovery::Directories &directories = library.discovery().directories;
+    return directories.links()
+        .resolve(link, &directories)
+        .then(&directories, [&library, input](const Result<ShowLead> &lead) {
+            if (lead && lead->problem == ShowLead::Problem::None)
+                return subscribeTo(library, lead->feedUrl, lead->httpFallback);
+            const Error error = lead ? Error{.code = ErrorCode::NotFound} : lead.error();
+            return readyFuture(
+                Subscribed{.unresolved = {{QUrl(input), error}},
+                           .problems = {lead ? words::leadSentence(*lead)
+                                             : words::lookupErrorSentence(lead.error())}});
+        });
+}
+
+Future<Subscribed> subscribeToInput(library::Library &library, const QString &input)
+{
+    const Result<QUrl> url = feedUrlFromUserInput(input, QDir::currentPath());
+    const ShowLink link = discovery::readLink(input);
+    // Files first: readLink() looks for none.
+    if (url && (url->isLocalFile() || link.kind == ShowLink::Kind::Words))
+        return subscribeTo(library, *url, httpFallbackFor(input, *url));
+    if (link.kind == ShowLink::Kind::Feed)
+        return subscribeTo(library, link.feedUrl, link.httpFallback);
+    if (link.kind != ShowLink::Kind::Words)
+        return subscribeToLink(library, link, input);
+    // The input was no address, but it may contain a password, which must not be printed.
+    return readyFuture(
+        Subscribed{.outcome = {.failed = {{QUrl(withoutUserInfo(input)), url.error()}}}});
+}
+
 /// Subscribes to \a inputs one after another, so that the outcome lists them in their order.
-Future<subscriptions::SubscribeOutcome> subscribeAll(subscriptions::Subscriptions &subscriptions,
-                                                     QStringList inputs,
-                                                     subscriptions::SubscribeOutcome outcome)
+Future<Subscribed> subscribeAll(library::Library &library, QStringList inputs, Subscribed done)
 {
     if (inputs.isEmpty())
-        return readyFuture(outcome);
+        return readyFuture(done);
     const QString input = inputs.takeFirst();
-    const Result<QUrl> url = feedUrlFromUserInput(input, QDir::currentPath());
-    if (!url) {
-        // The input was no address, but it may contain a password, which must not be printed.
-        outcome.failed.append({QUrl(withoutUserInfo(input)), url.error()});
-        return subscribeAll(subscriptions, inputs, outcome);
-    }
-    return subscriptions
-        .subscribe(*url, accounts::Remember::InKeychain, httpFallbackFor(input, *url))
-        .then(
-            &subscriptions,
-            [&subscriptions, inputs, outcome](const subscriptions::SubscribeOutcome &one) mutable {
-                outcome.added += one.added;
-                outcome.failed += one.failed;
-                outcome.choices += one.choices;
-                outcome.skipped += one.skipped;
-                return subscribeAll(subscriptions, inputs, outcome);
-            });
+    return subscribeToInput(library, input)
+        .then(&library.subscriptions(), [&library, inputs, done](const Subscribed &one) mutable {
+            done.add(one);
+            return subscribeAll(library, inputs, done);
+        });
 }
 
 } // namespace
 
 Future<Outcome> runSubscribe(library::Library &library, const Arguments &arguments)
 {
-    return subscribeAll(library.subscriptions(), arguments.positional, {}).then(toOutcome);
+    return subscribeAll(library, arguments.positional, {}).then(toOutcome);
 }
 
 Future<Outcome> runImport(library::Library &library, const Arguments &arguments)

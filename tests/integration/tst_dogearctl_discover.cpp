@@ -65,6 +65,9 @@ private slots:
     void aChartHasFeeds();
     void aChartThatIsNotThereIsOneSentence();
     void withoutANetworkTheLastAnswerIsPrinted();
+    void aLinkIsFollowed();
+    void aLinkThatLeadsNowhereIsSaid_data();
+    void aLinkThatLeadsNowhereIsSaid();
     void aLinkIsResolved_data();
     void aLinkIsResolved();
     void aLinkToAFollowedShowIsTheWindowsTarget_data();
@@ -255,6 +258,47 @@ void TestDogearctlDiscover::withoutANetworkTheLastAnswerIsPrinted()
     QCOMPARE(m_server->requestsFor(u"/apple/search"_s).size(), 1);
     const QJsonObject apple = answer.json.value("sources"_L1).toArray().at(0).toObject();
     QVERIFY(apple.value("read"_L1).toInteger() > 0);
+}
+
+void TestDogearctlDiscover::aLinkIsFollowed()
+{
+    m_server->setBody(u"/feed.xml"_s,
+                      R"(<rss version="2.0"><channel><title>My Talk</title><item><title>One</title>
+                         <guid>1</guid></item></channel></rss>)");
+    const QByteArray feed = m_server->url(u"/feed.xml"_s).toEncoded();
+    m_server->setBody(u"/apple/lookup"_s, appleAnswer(appleShow(7, "My Talk", feed)));
+    const Answer answer =
+        run({u"subscribe"_s, u"https://podcasts.apple.com/us/podcast/x/id7?i=9"_s});
+    QCOMPARE(answer.said, QString());
+    QCOMPARE(answer.exitCode, 0);
+    const QJsonObject added = answer.json.value("added"_L1).toArray().at(0).toObject();
+    QCOMPARE(added.value("title"_L1), u"My Talk"_s);
+    QCOMPARE(added.value("url"_L1), QString::fromUtf8(feed));
+}
+
+void TestDogearctlDiscover::aLinkThatLeadsNowhereIsSaid_data()
+{
+    QTest::addColumn<QString>("link");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("of a service that does not tell feeds")
+        << u"https://open.spotify.com/show/abc"_s << u"Spotify"_s;
+    QTest::newRow("of a directory that does not answer")
+        << u"https://podcasts.apple.com/us/podcast/x/id7"_s << u"127.0.0.1"_s;
+}
+
+void TestDogearctlDiscover::aLinkThatLeadsNowhereIsSaid()
+{
+    QFETCH(const QString, link);
+    QFETCH(const QString, said);
+    m_server->setRoute(u"/apple/lookup"_s,
+                       [](const ServerRequest &) { return ServerAnswer{.status = 503}; });
+    const Answer answer = run({u"subscribe"_s, link});
+    QCOMPARE(answer.exitCode, 1);
+    QVERIFY2(answer.said.contains(said), qPrintable(answer.said));
+    QCOMPARE(answer.said.trimmed().count(u'\n'), 0); // one sentence
+    const QJsonObject failed = answer.json.value("failed"_L1).toArray().at(0).toObject();
+    QCOMPARE(failed.value("url"_L1), link);
+    QVERIFY(answer.json.value("added"_L1).toArray().isEmpty());
 }
 
 void TestDogearctlDiscover::aLinkIsResolved_data()
