@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// dogear [--data-dir DIR] [URL|FILE|FOLDER …]
+// dogear [--data-dir DIR] [URL|LINK|FILE|FOLDER …]
 #include "application.h"
 #include "start/event_loop_watchdog.h"
 #include "start/language.h"
@@ -42,7 +42,7 @@ ApplicationOptions readOptions(const QApplication &app)
         QApplication::translate("main",
                                 "Address, feed file, OPML list, folder, or audio or video file to "
                                 "follow."),
-        u"[URL|FILE|FOLDER …]"_s);
+        u"[URL|LINK|FILE|FOLDER …]"_s);
     parser.process(app);
     return {.dataDir = parser.value(dataDir),
             .inputs = parser.positionalArguments(),
