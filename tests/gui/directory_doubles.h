@@ -7,6 +7,8 @@
 ///
 /// Spec: lib/discovery/README.md names the documents from which the shapes are taken.
 
+#include "double_hits.h"
+
 #include <settings/data_folders.h>
 #include <settings/settings.h>
 #include <support/local_http_server.h>
@@ -18,26 +20,6 @@
 #include <array>
 
 namespace dogear::test {
-
-/// A show as all directories list it.
-struct DoubleHit
-{
-    QString title;
-    QUrl feed = {}; ///< empty: the directory names none
-    qint64 appleId = 0;
-    QString author = QStringLiteral("Ann Example");
-    QUrl artwork = {};
-};
-
-/// An episode as Apple and fyyd list it.
-struct DoubleEpisode
-{
-    qint64 id = 0; ///< at Apple the number after "?i="
-    QString title;
-    QString guid = {};
-    QUrl enclosure = {};
-    QString published = QStringLiteral("2024-08-09T10:00:00Z");
-};
 
 class DirectoryDoubles
 {
