@@ -20,6 +20,12 @@ pkg_check_modules(LIBAV REQUIRED IMPORTED_TARGET libavformat libavcodec libavuti
 pkg_check_modules(EBUR128 REQUIRED IMPORTED_TARGET libebur128)
 find_package(ZLIB REQUIRED)
 pkg_check_modules(LIBZIP REQUIRED IMPORTED_TARGET libzip)
+# libstemmer has neither a file for pkg-config nor one for CMake.
+find_path(STEMMER_INCLUDE_DIR libstemmer.h REQUIRED)
+find_library(STEMMER_LIBRARY stemmer REQUIRED)
+add_library(Stemmer::Stemmer UNKNOWN IMPORTED)
+set_target_properties(Stemmer::Stemmer PROPERTIES
+    IMPORTED_LOCATION ${STEMMER_LIBRARY} INTERFACE_INCLUDE_DIRECTORIES ${STEMMER_INCLUDE_DIR})
 find_package(tl-expected REQUIRED)
 find_package(Qt6Keychain REQUIRED)
 

@@ -10,6 +10,7 @@
 #include <storage/episode_store.h>
 #include <storage/podcast_store.h>
 #include <storage/search_index.h>
+#include <storage/vocabulary.h>
 
 #include <QDateTime>
 
@@ -181,6 +182,8 @@ Result<WrittenLibrary> writeLibrary(const QString &path, int episodes)
     }
     if (const auto merged = mergeAll(index); !merged)
         return failure(merged.error());
+    if (const auto copied = Vocabulary(**connection).update(); !copied)
+        return failure(copied.error());
     return writer.written();
 }
 

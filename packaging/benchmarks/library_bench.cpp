@@ -3,10 +3,13 @@
 // database.
 // library_bench search DATABASE QUERIES: prints for each query the milliseconds until its first
 // page with snippets, the number of hits on that page, and the query.
+// library_bench relevance DATABASE QUERIES: the same for queries of which few episodes have every
+// word.
 #include "generated_library.h"
 #include "mixed_queries.h"
 
 #include <storage/connection.h>
+#include <storage/relevance_search.h>
 #include <storage/search_index.h>
 
 #include <QCoreApplication>
@@ -40,19 +43,15 @@ int write(const QString &path, int episodes)
     return 0;
 }
 
-int search(const QString &path, int queries)
+/// Asks each of \a typed with \a find(query) and prints a line for it.
+template<typename Find>
+int ask(const QStringList &typed, Find find)
 {
-    const auto connection = storage::Connection::open(path);
-    if (!connection)
-        return fail(connection.error());
-    storage::SearchIndex index(**connection);
-    const QStringList typed = bench::mixedQueries(queries);
     for (const QString &text : typed) {
         QElapsedTimer timer;
         timer.start();
-        const auto found = index.search(
-            query::parse(text, query::LastWord::AsTyped, QDateTime::currentDateTimeUtc()),
-            pageSize);
+        const Result<domain::SearchResults> found =
+            find(query::parse(text, query::LastWord::AsTyped, QDateTime::currentDateTimeUtc()));
         const double milliseconds = double(timer.nsecsElapsed()) / 1e6;
         if (!found)
             return fail(found.error());
@@ -62,6 +61,21 @@ int search(const QString &path, int queries)
                     qPrintable(text));
     }
     return 0;
+}
+
+int search(const QString &path, int queries, bool isStrict)
+{
+    const auto connection = storage::Connection::open(path);
+    if (!connection)
+        return fail(connection.error());
+    if (isStrict) {
+        return ask(bench::mixedQueries(queries), [&connection](const query::Query &query) {
+            return storage::SearchIndex(**connection).search(query, pageSize);
+        });
+    }
+    return ask(bench::vagueQueries(queries), [&connection](const query::Query &query) {
+        return storage::RelevanceSearch(**connection).search(query, pageSize);
+    });
 }
 
 } // namespace
@@ -74,7 +88,9 @@ int main(int argc, char *argv[])
     if (count > 0 && arguments.at(1) == u"write")
         return write(arguments.at(2), count);
     if (count > 0 && arguments.at(1) == u"search")
-        return search(arguments.at(2), count);
-    std::fprintf(stderr, "usage: library_bench write|search DATABASE COUNT\n");
+        return search(arguments.at(2), count, true);
+    if (count > 0 && arguments.at(1) == u"relevance")
+        return search(arguments.at(2), count, false);
+    std::fprintf(stderr, "usage: library_bench write|search|relevance DATABASE COUNT\n");
     return 2;
 }

@@ -12,4 +12,8 @@ namespace dogear::bench {
 /// prefixes, fields, states, dates, and words that occur nowhere. Every run has the same queries.
 [[nodiscard]] QStringList mixedQueries(int count);
 
+/// Returns \a count queries of which few episodes have every word: three to five words, rare, usual
+/// and common ones, misspelt, joined, and such as occur nowhere.
+[[nodiscard]] QStringList vagueQueries(int count);
+
 } // namespace dogear::bench

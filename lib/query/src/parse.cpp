@@ -56,7 +56,10 @@ Reading readCondition(const Piece &piece, const QDateTime &now)
     };
     switch (piece.key ? piece.key->key : Key::Text) {
     case Key::Text:
-        return Text{piece.key ? piece.key->field : Field::Anywhere, piece.value, piece.isPrefix};
+        return Text{.field = piece.key ? piece.key->field : Field::Anywhere,
+                    .words = piece.value,
+                    .isPrefix = piece.isPrefix,
+                    .isQuoted = piece.isPhrase};
     case Key::Is:
         return read(
             toState(piece.value), DiagnosticKind::UnknownState, [](State s) { return Is{s}; });

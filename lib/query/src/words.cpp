@@ -24,6 +24,11 @@ QList<Word> wordsOf(const QString &text)
     return words;
 }
 
+void forEachWord(const QString &text, const std::function<void(QStringView)> &take)
+{
+    walk(text, [&take](QStringView word, int, int) { take(word); });
+}
+
 QString indexText(const QString &text)
 {
     QString words;

@@ -191,10 +191,22 @@ struct SearchHit
     friend bool operator==(const SearchHit &, const SearchHit &) = default;
 };
 
+/// A word of a search that was replaced, because it occurs nowhere.
+struct WordCorrection
+{
+    QString typed; ///< folded, see query/words.h
+    QString used;  ///< the word, or the two words, that were searched instead
+
+    friend bool operator==(const WordCorrection &, const WordCorrection &) = default;
+};
+
 struct SearchResults
 {
-    QList<SearchHit> hits; ///< best first
+    QList<SearchHit> hits; ///< best first; those with all words before those with some
     bool hasMore = false;  ///< there are more hits than the limit allows
+    int withAllWords = 0;  ///< number of hits, from the first on, that have all words as typed
+    QList<WordCorrection> corrections; ///< for the hits with some of the words
+    bool matchWell = true; ///< false: even the best hit has little in common with the query
 };
 
 } // namespace dogear::domain

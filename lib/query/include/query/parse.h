@@ -4,8 +4,8 @@
 /// \file
 /// \brief Parses the text of a search into a Query.
 ///
-///     words         all words must occur, in any order
-///     "a phrase"    these words in this order, next to each other
+///     words         all words must occur, in any order; free_words.h: or some of them
+///     "a phrase"    these words in this order, next to each other, exactly as they are typed
 ///     prefix*       words that begin with "prefix"
 ///     -word         must not occur; the dash works with every term of this table
 ///     a OR b        at least one of both

@@ -30,6 +30,7 @@ struct Text
     Field field = Field::Anywhere;
     QString words;
     bool isPrefix = false; ///< the last word matches every word that begins with it
+    bool isQuoted = false; ///< typed in quotes: found only as it is (free_words.h)
 
     friend bool operator==(const Text &, const Text &) = default;
 };

@@ -15,6 +15,8 @@
 #include <QStringList>
 #include <query/query.h>
 
+#include <functional>
+
 namespace dogear::query {
 
 /// Version of the rules of wordsOf(). A change of the rules must raise it, so that libraries are
@@ -32,6 +34,9 @@ struct Word
 
 /// Lists all words of \a text, in order.
 [[nodiscard]] QList<Word> wordsOf(const QString &text);
+
+/// Calls \a take with each word of \a text, in order. The view is valid during the call only.
+void forEachWord(const QString &text, const std::function<void(QStringView)> &take);
 
 /// Joins the words of \a text with single spaces, as the search index stores them.
 [[nodiscard]] QString indexText(const QString &text);

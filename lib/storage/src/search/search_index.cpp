@@ -85,6 +85,7 @@ Result<domain::SearchResults> SearchIndex::searchNow(const query::Query &query,
     if (!hits)
         return failure(hits.error());
     results.hits = *std::move(hits);
+    results.withAllWords = int(results.hits.size());
     return results;
 }
 

@@ -3,6 +3,7 @@
 
 #include "episodes/episode_conditions.h"
 #include "indexing/search_documents.h"
+#include "match_words.h"
 
 #include <query/words.h>
 
@@ -115,12 +116,6 @@ QList<QLatin1Char> marks(Field field, SearchScope scope)
     return {mark::anyButTranscript, mark::transcript};
 }
 
-/// Quotes words as a string of FTS5. Nothing needs escaping: words are letters and digits only.
-QString quoted(const QString &words, bool isPrefix = false)
-{
-    return u'"' + words + (isPrefix ? "\" *"_L1 : "\""_L1);
-}
-
 /// Returns the expression for words with a prefix. FTS5 merges the lists of all such words before
 /// it gives the first hit, unless its index of short prefixes has the prefix. For separate words
 /// joined with OR it reads no more than needed (decision 77 in lib/README.md).
@@ -158,9 +153,8 @@ QString match(const QString &table,
 /// Limits a search to the show \a podcast: matches the showWord() of its documents.
 QString ofShow(const QString &table, PodcastId podcast)
 {
-    const QString word = showWord(podcast);
-    return table == phraseTable ? QString(u"({shows} : "_s + quoted(word) + u')')
-                                : quoted(mark::show + word);
+    return table == phraseTable ? QString(u"({shows} : "_s + quoted(showWord(podcast)) + u')')
+                                : markedShow(podcast);
 }
 
 QString played(bool isPlayed)

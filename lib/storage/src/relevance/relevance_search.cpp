@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "candidates.h"
+#include "index_reads.h"
+#include "search/match_words.h"
+#include "search/search_hits.h"
+#include "search/search_run.h"
+#include "search/search_statements.h"
+#include "similar_terms.h"
+#include "term_builder.h"
+#include "text_ranker.h"
+
+#include <storage/connection.h>
+#include <storage/relevance_search.h>
+#include <storage/search_index.h>
+
+#include <query/free_words.h>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::storage {
+
+namespace {
+
+using domain::HitOrder;
+using domain::SearchResults;
+
+/// Number of candidates whose texts are ranked. The index alone gives a good order already, so the
+/// best hits are far in front.
+constexpr int rankedTexts = 64;
+
+/// Returns what every hit of \a strict and \a filter fulfils.
+Result<CandidateLimits> limitsOf(Connection &connection,
+                                 const query::Query &strict,
+                                 const domain::SearchFilter &filter)
+{
+    const auto sql = compiled(connection, strict);
+    if (!sql)
+        return failure(sql.error());
+    const PodcastId podcast = filter.episodes.podcast;
+    CandidateLimits limits{.conditions = allConditions(*sql, filter),
+                           .expression = podcast.isValid() ? markedShow(podcast) : QString(),
+                           .phrases = {}};
+    if (sql->hasWords() && sql->table() == searchedIndex.words)
+        limits.expression = sql->expression(SearchScope::All, podcast);
+    else if (sql->hasWords())
+        limits.phrases = sql->expression(SearchScope::All, podcast);
+    return limits;
+}
+
+/// Returns the query whose words are marked in the hits: all words that count, and \a strict.
+query::Query markedQuery(const QList<SearchTerm> &terms, const query::Query &strict)
+{
+    query::Query marked = strict;
+    query::Clause any;
+    for (const SearchTerm &term : terms) {
+        if (!term.isContent())
+            continue;
+        for (const WordGroup &group : term.groups) {
+            for (const CountedWord &word : group.words)
+                any.append({.condition = query::Text{.words = word.text}});
+            if (!group.beginning.isEmpty())
+                any.append({.condition = query::Text{.words = group.beginning, .isPrefix = true}});
+        }
+    }
+    if (!any.isEmpty())
+        marked.clauses.append(any);
+    return marked;
+}
+
+/// Sorts \a ranked, of which the first ones are the most relevant, in the order of a list.
+void order(std::vector<RankedEpisode> &ranked, HitOrder order)
+{
+    if (order == HitOrder::NewestFirst)
+        std::ranges::sort(ranked, std::greater(), &RankedEpisode::key);
+    else if (order == HitOrder::OldestFirst)
+        std::ranges::sort(ranked, {}, &RankedEpisode::key);
+}
+
+QList<FoundEpisode> found(const std::vector<RankedEpisode> &ranked)
+{
+    QList<FoundEpisode> all;
+    for (const RankedEpisode &episode : ranked)
+        all.append({.id = episode.id, .kind = episode.relevance.kind});
+    return all;
+}
+
+} // namespace
+
+Result<SearchResults> RelevanceSearch::search(const query::Query &query,
+                                              int limit,
+                                              const domain::SearchFilter &filter)
+{
+    if (query.isEmpty())
+        return SearchResults();
+    return m_connection.snapshot([&]() -> Result<SearchResults> {
+        auto results = SearchIndex(m_connection).search(query, limit, filter);
+        if (!results || results->hasMore || results->hits.size() >= limit)
+            return results;
+        if (auto added = addRelevant(*results, query, limit, filter); !added)
+            return failure(added.error());
+        return results;
+    });
+}
+
+Result<> RelevanceSearch::addRelevant(SearchResults &results,
+                                      const query::Query &query,
+                                      int limit,
+                                      const domain::SearchFilter &filter)
+{
+    const query::RelaxedQuery relaxed = query::relaxed(query);
+    if (relaxed.words.isEmpty())
+        return {};
+    auto built = buildTerms(m_connection, relaxed.words);
+    const auto limits = limitsOf(m_connection, relaxed.strict, filter);
+    if (!built || !limits)
+        return failure(!built ? built.error() : limits.error());
+    Candidates candidates(m_connection, *limits);
+    const auto keys = candidates.best(built->terms, rankedTexts + int(results.hits.size()));
+    if (!keys)
+        return failure(keys.error());
+    auto ranked = rankTexts(m_connection, built->terms, candidates.greatestIdf(), *keys);
+    if (!ranked)
+        return failure(ranked.error());
+    std::erase_if(*ranked, [&results](const RankedEpisode &episode) {
+        return std::ranges::any_of(results.hits, [&episode](const domain::SearchHit &hit) {
+            return hit.episode.id == episode.id;
+        });
+    });
+    results.matchWell =
+        !results.hits.isEmpty() || (!ranked->empty() && ranked->front().relevance.isGood);
+    results.corrections = built->corrections;
+    ranked->resize(std::min<size_t>(maxHits, ranked->size()));
+    order(*ranked, filter.order);
+    const auto room = size_t(limit - results.hits.size());
+    results.hasMore = ranked->size() > room;
+    ranked->resize(std::min(room, ranked->size()));
+    return readHits(m_connection, found(*ranked), markedQuery(built->terms, relaxed.strict))
+        .map([&results](const QList<domain::SearchHit> &hits) { results.hits += hits; });
+}
+
+Result<SearchResults> RelevanceSearch::similarTo(EpisodeId episode)
+{
+    return m_connection.snapshot([&]() -> Result<SearchResults> {
+        auto terms = similarTerms(m_connection, episode);
+        const auto limits = limitsOf(m_connection, {}, {});
+        if (!terms || !limits)
+            return failure(!terms ? terms.error() : limits.error());
+        if (terms->isEmpty())
+            return SearchResults();
+        Candidates candidates(m_connection, *limits);
+        const auto keys = candidates.best(*terms, rankedTexts);
+        if (!keys)
+            return failure(keys.error());
+        auto ranked = rankTexts(m_connection, *terms, candidates.greatestIdf(), *keys);
+        if (!ranked)
+            return failure(ranked.error());
+        std::erase_if(*ranked,
+                      [episode](const RankedEpisode &other) { return other.id == episode; });
+        ranked->resize(std::min<size_t>(maxSimilar, ranked->size()));
+        return readHits(m_connection, found(*ranked), markedQuery(*terms, {}))
+            .map([](const QList<domain::SearchHit> &hits) {
+                return SearchResults{.hits = hits, .corrections = {}};
+            });
+    });
+}
+
+} // namespace dogear::storage
