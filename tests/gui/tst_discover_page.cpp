@@ -6,6 +6,7 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
+#include <base/utc.h>
 #include <itemmodels/directory_list_model.h>
 #include <support/timeouts.h>
 #include <widgets/detail_page.h>
@@ -439,7 +440,7 @@ void TestDiscoverPage::theDetailsShowAFoundEpisode()
     listed.episode =
         discovery::DirectoryEpisode{.title = u"Tensors"_s,
                                     .description = u"<b>Of the episode.</b>"_s,
-                                    .published = QDateTime(QDate(2020, 8, 4), QTime(9, 0), Qt::UTC),
+                                    .published = QDateTime(QDate(2020, 8, 4), QTime(9, 0), utc),
                                     .duration = std::chrono::minutes(17),
                                     .show = listed.show};
     DetailPage page(m_library->images);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests DirectoryListModel with a real library.
 
+#include <base/utc.h>
 #include <itemmodels/directory_list_model.h>
 #include <support/local_library.h>
 #include <support/timeouts.h>
@@ -88,7 +89,7 @@ void TestDirectoryListModel::rowsHaveRoles()
     DirectoryShow full = show(u"Plain Talk"_s);
     full.artwork = QUrl(u"https://art.example/600.png"_s);
     full.categories = QStringList{u"Arts"_s, u"News"_s};
-    full.newestEpisode = QDateTime(QDate(2026, 11, 20), QTime(8, 0), Qt::UTC);
+    full.newestEpisode = QDateTime(QDate(2026, 11, 20), QTime(8, 0), utc);
     full.episodeCount = 12;
     full.isExplicit = true;
     full.isDead = true;
@@ -209,7 +210,7 @@ void TestDirectoryListModel::episodesAreRowsOfTheirOwn()
     m_model->restart(u"tensors"_s, discovery::Sought::Episodes);
     QCOMPARE(m_model->rowCount(), 0);
     DirectoryEpisode episode{.title = u"Tensors"_s,
-                             .published = QDateTime(QDate(2026, 11, 20), QTime(8, 0), Qt::UTC),
+                             .published = QDateTime(QDate(2026, 11, 20), QTime(8, 0), utc),
                              .duration = std::chrono::minutes(12),
                              .show = show(u"Plain Talk"_s)};
     episode.show.artwork = QUrl(u"https://art.example/600.png"_s);

@@ -123,6 +123,14 @@ def check_workers(root, found):
                    "why not")
 
 
+def check_times(root, found):
+    """Finds Qt::UTC, which Qt 6.8 deprecates where Qt 6.4 does not know its successor."""
+    for file in [*sources(root / "lib"), *sources(root / "app"), *sources(root / "tests")]:
+        text = re.sub(r"==\s*Qt::UTC", "", without_comments(file.read_text()))
+        if "Qt::UTC" in text and file.name != "utc.h":
+            yield f"Times: {file.relative_to(root)} uses Qt::UTC; base/utc.h says why not"
+
+
 ROW_WALKER = "lib/storage/src/rows.cpp"
 STEP = r"(?:next|previous|seek)\s*\("
 
@@ -360,7 +368,7 @@ def every_file(root):
 
 def check(root):
     found = modules(root)
-    for rule in (check_links, check_includes, check_speech, check_modules, check_futures, check_workers,
+    for rule in (check_links, check_includes, check_speech, check_modules, check_futures, check_workers, check_times,
                  check_rows, check_patience, check_warnings, check_levels, check_paths, check_guide_links,
                  check_decisions, check_english, check_std_headers, check_shape, check_cycles,
                  check_functions, check_files):

@@ -234,6 +234,13 @@ class Check(unittest.TestCase):
                      "QThreadPool::globalInstance()->start(f);"):
             self.expect({"lib/feed/src/feed.cpp": SPDX + line + "\n"}, "works on the global pool")
 
+    def test_a_time_in_the_way_that_is_deprecated(self):
+        self.expect({"tests/unit/tst_x.cpp": SPDX + "auto t = QDateTime(day, time, Qt::UTC);\n"}, "uses Qt::UTC")
+
+    def test_a_comparison_of_time_specifications(self):
+        code, _ = self.run_check({"lib/feed/src/feed.cpp": SPDX + "return t.timeSpec() == Qt::UTC;\n"})
+        self.assertEqual(code, 0)
+
     def test_work_on_a_pool_of_its_own(self):
         code, _ = self.run_check({"lib/feed/src/feed.cpp": SPDX + "QtConcurrent::run(workers(), f);\n"
                                   "QtConcurrent::run(\n    &m_pool, f);\n"})

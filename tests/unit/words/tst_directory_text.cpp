@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <base/utc.h>
 #include <words/directory_text.h>
 
 #include <QRegularExpression>
@@ -273,7 +274,7 @@ void TestDirectoryText::oldAnswersHaveADate()
                                   .state = SourceProgress::State::Answered,
                                   .count = 3,
                                   .error = Error{ErrorCode::Offline},
-                                  .read = QDateTime(QDate(2026, 11, 24), QTime(10, 30), Qt::UTC)};
+                                  .read = QDateTime(QDate(2026, 11, 24), QTime(10, 30), utc)};
     QCOMPARE(words::sourceStateText(progress), u"Apple: 3, older"_s);
     const QString sentence = words::sourceStateSentence(progress);
     QVERIFY2(sentence.startsWith(u"There is no connection to Apple. "_s), qPrintable(sentence));
