@@ -52,7 +52,10 @@ Future<Result<QList<domain::EpisodeSummary>>> runEpisodeQuery(episodes::Episodes
         return episodes.list(query.filter);
     // The limit 0 means "no limit" here, but not for search().
     const int limit = query.filter.limit > 0 ? query.filter.limit : std::numeric_limits<int>::max();
-    return episodes.search(query.text, false, limit, domain::searchOf(query.filter.podcast))
+    // A command changes what it finds, so nothing that merely resembles the query may be found.
+    domain::SearchFilter filter = domain::searchOf(query.filter.podcast);
+    filter.needsAllWords = true;
+    return episodes.search(query.text, false, limit, filter)
         .then([](const Result<domain::SearchResults> &results) {
             return results.map([](const domain::SearchResults &found) {
                 QList<domain::EpisodeSummary> matching;

@@ -17,6 +17,27 @@ namespace {
 
 constexpr int defaultLimit = 50; // hits
 
+/// Says above the hits which words were corrected, and that nothing matches well.
+QStringList describeFound(const domain::SearchResults &results)
+{
+    QStringList lines;
+    for (const domain::WordCorrection &correction : results.corrections)
+        lines.append(
+            u"“%1” was not found; searched for “%2”. --exact searches for what was typed."_s.arg(
+                correction.typed, correction.used));
+    if (!results.matchWell)
+        lines.append(u"Nothing matches well. These episodes have some of the words:"_s);
+    return lines;
+}
+
+QJsonArray toJson(const QList<domain::WordCorrection> &corrections)
+{
+    QJsonArray all;
+    for (const domain::WordCorrection &correction : corrections)
+        all.append(QJsonObject{{u"typed"_s, correction.typed}, {u"used"_s, correction.used}});
+    return all;
+}
+
 /// Returns a hit in two lines; the matches are in brackets.
 QString describe(const domain::SearchHit &hit)
 {
@@ -28,29 +49,38 @@ QString describe(const domain::SearchHit &hit)
                                             snippet);
 }
 
-/// Returns the hits, the number of all hits (\a counts, by show) and the \a elapsed milliseconds.
+/// Returns the hits, the number of all hits with all words (\a counts, by show) and the \a elapsed
+/// milliseconds.
 Outcome described(const domain::SearchResults &results,
                   const QHash<PodcastId, int> &counts,
                   double elapsed)
 {
     QJsonArray hits;
-    QStringList lines;
+    QStringList lines = describeFound(results);
     for (const domain::SearchHit &hit : results.hits) {
-        hits.append(toJson(hit));
+        QJsonObject object = ctl::toJson(hit);
+        object.insert(u"all_words"_s, hits.size() < results.withAllWords);
+        hits.append(object);
         lines.append(describe(hit));
     }
     const int total = std::accumulate(counts.cbegin(), counts.cend(), 0);
-    return {.json = QJsonDocument(
-                QJsonObject{{u"elapsed_ms"_s, elapsed}, {u"total"_s, total}, {u"hits"_s, hits}}),
+    return {.json = QJsonDocument(QJsonObject{{u"elapsed_ms"_s, elapsed},
+                                              {u"total"_s, total},
+                                              {u"corrections"_s, toJson(results.corrections)},
+                                              {u"matches_well"_s, results.matchWell},
+                                              {u"hits"_s, hits}}),
             .text = lines.join(u'\n'),
             .errors = {}};
 }
 
-Future<Outcome> searchAll(episodes::Episodes &episodes, const QString &text, int limit)
+Future<Outcome> searchAll(episodes::Episodes &episodes,
+                          const QString &text,
+                          int limit,
+                          const domain::SearchFilter &filter)
 {
     QElapsedTimer timer;
     timer.start();
-    return episodes.search(text, false, limit)
+    return episodes.search(text, false, limit, filter)
         .then(&episodes, [&episodes, text, timer](const Result<domain::SearchResults> &results) {
             // Only the search itself, because the number of all hits takes longer to count.
             const double elapsed = double(timer.nsecsElapsed()) / 1e6;
@@ -77,14 +107,16 @@ Future<Outcome> runSearch(library::Library &library, const Arguments &arguments)
     if (const auto read = checkedQuery(text); !read)
         return failedNow(read.error());
 
+    domain::SearchFilter filter;
+    filter.needsAllWords = arguments.hasFlag(u"exact"_s);
     episodes::Episodes &episodes = library.episodes();
     // The search finds only indexed texts, and without a window nothing else indexes them.
     return library.maintenance().searchIndexer.finish().then(
-        &episodes, [&episodes, text, limit](const Result<int> &indexed) {
+        &episodes, [&episodes, text, limit, filter](const Result<int> &indexed) {
             // A window that keeps the database busy indexes by itself.
             if (!indexed && indexed.error().code != ErrorCode::DatabaseBusy)
                 return failedNow(indexed.error());
-            return searchAll(episodes, text, limit);
+            return searchAll(episodes, text, limit, filter);
         });
 }
 

@@ -163,7 +163,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     const bool isEscape = event->key() == Qt::Key_Escape && event->modifiers() == 0;
     if (isEscape && m_list->model().query().isSearching())
-        m_list->leaveSearch();
+        m_list->stepBack();
     else
         QMainWindow::keyPressEvent(event);
 }

@@ -40,7 +40,7 @@ bool SearchController::narrow(const itemmodels::LibraryView &view,
     const bool isPart = view.kind == ViewKind::Podcast || view.kind == ViewKind::Tag;
     // A second click on the same show ends the search and leads to the show instead.
     const bool isNarrowed = m_query.searchesView() && m_query.view() == view;
-    if (!m_query.isSearching() || !isPart || isNarrowed)
+    if (!m_query.isSearching() || m_query.listsSimilar() || !isPart || isNarrowed)
         return false;
     m_query.setLibraryView(view, filter);
     m_query.setSearchesView(true);

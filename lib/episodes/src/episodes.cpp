@@ -2,6 +2,7 @@
 #include <episodes/episodes.h>
 #include <settings/position_thread.h>
 #include <storage/episode_store.h>
+#include <storage/relevance_search.h>
 #include <storage/search_index.h>
 
 #include <QLoggingCategory>
@@ -141,8 +142,17 @@ Future<Result<domain::SearchResults>> Episodes::search(const QString &text,
             // Indexes the latest changes, so that they are found; SearchIndexer does the others.
             if (auto caughtUp = index.catchUp(changesAtOnce); !caughtUp)
                 return failure(caughtUp.error());
-            return index.search(query, limit, filter);
+            return filter.needsAllWords
+                       ? index.search(query, limit, filter)
+                       : storage::RelevanceSearch(connection).search(query, limit, filter);
         });
+}
+
+Future<Result<domain::SearchResults>> Episodes::similarTo(EpisodeId episode)
+{
+    return m_database.run([episode](storage::Connection &connection) {
+        return storage::RelevanceSearch(connection).similarTo(episode);
+    });
 }
 
 Future<Result<QHash<PodcastId, int>>> Episodes::searchCounts(const QString &text,

@@ -97,6 +97,7 @@ QHash<int, QByteArray> EpisodeListModel::roleNames() const
             {MarkedTitleRole, "markedTitle"},
             {SnippetRole, "snippet"},
             {HitStartRole, "hitStart"},
+            {HasAllWordsRole, "hasAllWords"},
             {SpeedRole, "speed"},
             {TypeRole, "type"}};
 }
@@ -307,6 +308,8 @@ QVariant EpisodeListModel::content(const EpisodeRow &row, int role) const
         return row.snippet;
     case HitStartRole:
         return row.hitStart ? QVariant::fromValue(*row.hitStart) : QVariant();
+    case HasAllWordsRole:
+        return row.hasAllWords;
     case SpeedRole:
         return m_speedOf ? m_speedOf(episode.podcastId) : 1.0;
     default:

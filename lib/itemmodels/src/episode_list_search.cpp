@@ -20,7 +20,8 @@ QList<EpisodeRow> toRows(const domain::SearchResults &results)
                      .markedTitle = hit.markedTitle,
                      .snippet = hit.snippet,
                      .hitKind = hit.kind,
-                     .hitStart = hit.start});
+                     .hitStart = hit.start,
+                     .hasAllWords = rows.size() < results.withAllWords});
     }
     return rows;
 }
@@ -32,13 +33,16 @@ void EpisodeListModel::loadSearch()
     m_idPager->stop();
     const LatestRequest::Ticket ticket = m_requests.begin();
     const ListSearch &search = m_query->search();
-    m_episodes.search(search.text, search.isTyping, m_wantedRows, search.filterAt(m_query->view()))
+    (m_query->listsSimilar()
+         ? m_episodes.similarTo(search.similarTo)
+         : m_episodes.search(
+             search.text, search.isTyping, m_wantedRows, search.filterAt(m_query->view())))
         .then(this, [this, ticket](const Result<domain::SearchResults> &results) {
             if (!m_requests.isLatest(ticket))
                 return;
             if (!results)
                 return fail(results.error());
-            m_hits->setListed(int(results->hits.size()));
+            m_hits->setListed(*results);
             handleRows(toRows(*results), {}, results->hasMore);
             m_hits->count(*results);
         });

@@ -27,20 +27,33 @@ void HitCounts::stop()
 void HitCounts::clear()
 {
     stop();
-    m_total = 0;
+    setListed({});
     emit counted({});
+}
+
+void HitCounts::setListed(const domain::SearchResults &results)
+{
+    m_total = results.withAllWords;
+    m_withSomeWords = int(results.hits.size()) - results.withAllWords;
+    m_corrections = results.corrections;
+    m_countedWords = results.countedWords;
+    m_matchWell = results.matchWell || results.hits.isEmpty();
 }
 
 void HitCounts::count(const domain::SearchResults &results)
 {
-    if (results.hasMore && m_query.search().isTyping)
+    const bool hasMore = results.hasMore && m_withSomeWords == 0;
+    if (hasMore && m_query.search().isTyping)
         return m_typingPause.start(); // counting would delay the search for the next letter
-    if (results.hasMore || m_query.searchesView())
+    if (hasMore || m_query.searchesView())
         return countAll(); // the sidebar also needs the hits of the other shows
+    // Hits with some of the words are there to be read, not to be counted, unless there are no
+    // others.
+    const qsizetype counted = m_total > 0 ? m_total : results.hits.size();
     QHash<PodcastId, int> counts;
-    for (const domain::SearchHit &hit : results.hits)
+    for (const domain::SearchHit &hit : results.hits.first(counted))
         ++counts[hit.episode.podcastId];
-    emit counted(counts);
+    emit this->counted(counts);
 }
 
 void HitCounts::countAll()

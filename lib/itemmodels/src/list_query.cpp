@@ -56,9 +56,10 @@ void ListQuery::setOrder(std::optional<domain::EpisodeOrder> order)
 
 void ListQuery::setSearch(const QString &text, bool isTyping)
 {
-    if (m_search.text == text && m_search.isTyping == isTyping)
+    if (m_search.text == text && m_search.isTyping == isTyping && !listsSimilar())
         return;
     const bool wasSearching = isSearching();
+    m_search.similarTo = {};
     m_search.text = text;
     m_search.isTyping = isTyping;
     if (wasSearching != isSearching()) {
@@ -71,9 +72,17 @@ void ListQuery::setSearch(const QString &text, bool isTyping)
     }
 }
 
+void ListQuery::setSimilarTo(EpisodeId episode, const QString &title)
+{
+    m_search = {.text = {}, .similarTo = episode, .similarTitle = title, .filter = {}};
+    change();
+    emit searchChanged();
+}
+
 void ListQuery::setSearchesView(bool searchesView)
 {
-    if (!isSearching() || std::exchange(m_search.staysInView, searchesView) == searchesView)
+    if (!isSearching() || listsSimilar()
+        || std::exchange(m_search.staysInView, searchesView) == searchesView)
         return;
     change();
     emit searchChanged();

@@ -3,6 +3,7 @@
 #include <storage/database_thread.h>
 #include <storage/search_index.h>
 #include <storage/search_rebuild.h>
+#include <storage/vocabulary.h>
 
 #include <QLoggingCategory>
 
@@ -42,21 +43,35 @@ Result<int> catchUp(storage::Connection &connection)
 }
 
 /// Merges some pages of the index; if nothing is left to merge, rebuilds a part of an index that
-/// consists mostly of old texts. Does nothing if fewer than minRowsForMaintenance rows were written
-/// since \a rows.
+/// consists mostly of old texts.
+Result<bool> tidyPiece(storage::Connection &connection)
+{
+    Result<bool> hasMore = storage::SearchIndex(connection).merge(mergedPages);
+    if (!hasMore || *hasMore)
+        return hasMore;
+    storage::SearchRebuild rebuild(connection);
+    hasMore = rebuild.isDue();
+    return hasMore && *hasMore ? rebuild.step(rebuiltEpisodes) : hasMore;
+}
+
+/// Copies a part of the words of the index into the vocabulary, if that is due.
+Result<bool> copyWords(storage::Connection &connection)
+{
+    storage::Vocabulary vocabulary(connection);
+    const Result<bool> isDue = vocabulary.isDue();
+    return isDue && *isDue ? vocabulary.step() : isDue;
+}
+
+/// Tidies the index, unless fewer than minRowsForMaintenance rows were written since \a rows; then
+/// updates the vocabulary.
 Result<Tidied> maintainPiece(storage::Connection &connection, std::optional<qint64> rows)
 {
-    if (rows && connection.writtenRows() - *rows < minRowsForMaintenance)
-        return Tidied{.hasMore = false, .rows = *rows};
-    Result<bool> hasMore = storage::SearchIndex(connection).merge(mergedPages);
-    if (hasMore && !*hasMore) {
-        storage::SearchRebuild rebuild(connection);
-        hasMore = rebuild.isDue();
-        if (hasMore && *hasMore)
-            hasMore = rebuild.step(rebuiltEpisodes);
-    }
-    return hasMore.map([&connection](bool more) {
-        return Tidied{.hasMore = more, .rows = connection.writtenRows()};
+    const bool isTidy = rows && connection.writtenRows() - *rows < minRowsForMaintenance;
+    Result<bool> hasMore = isTidy ? Result<bool>(false) : tidyPiece(connection);
+    if (hasMore && !*hasMore)
+        hasMore = copyWords(connection);
+    return hasMore.map([&](bool more) {
+        return Tidied{.hasMore = more, .rows = isTidy ? *rows : connection.writtenRows()};
     });
 }
 
@@ -113,7 +128,17 @@ void SearchIndexer::tidy()
 Future<Result<int>> SearchIndexer::finish()
 {
     return m_database.run(catchUp).then(this, [this](const Result<int> &left) {
-        return left && *left > 0 ? finish() : readyFuture(Result<int>(left));
+        if (!left)
+            return readyFuture(Result<int>(left));
+        return *left > 0 ? finish() : finishWords();
+    });
+}
+
+Future<Result<int>> SearchIndexer::finishWords()
+{
+    return m_database.run(copyWords).then(this, [this](const Result<bool> &hasMore) {
+        return hasMore && *hasMore ? finishWords()
+                                   : readyFuture(hasMore.map([](bool) { return 0; }));
     });
 }
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "scanner.h"
+
 #include <query/free_words.h>
 #include <query/words.h>
+
+#include <algorithm>
 
 namespace dogear::query {
 
@@ -33,6 +37,33 @@ RelaxedQuery relaxed(const Query &query)
             separated.words.back().isPrefix = wanted.isPrefix;
     }
     return separated;
+}
+
+Query withWords(const Query &query, const QStringList &words)
+{
+    Query extended = query;
+    Clause any;
+    for (const QString &word : words)
+        any.append({.condition = Text{.words = word}});
+    if (!any.isEmpty())
+        extended.clauses.append(any);
+    return extended;
+}
+
+QString keptAsTyped(const QString &text, const QStringList &words)
+{
+    QString kept = text;
+    const QList<Piece> pieces = scan(text);
+    // From the end, so that the quotes do not move the pieces before them.
+    for (auto piece = pieces.crbegin(); piece != pieces.crend(); ++piece) {
+        if (piece->key || piece->isPhrase || piece->isExcluded)
+            continue;
+        const bool isWanted = std::ranges::any_of(
+            wordsOf(piece->value), [&](const Word &word) { return words.contains(word.text); });
+        if (isWanted)
+            kept.replace(piece->begin, piece->end - piece->begin, u'"' + piece->value + u'"');
+    }
+    return kept;
 }
 
 } // namespace dogear::query

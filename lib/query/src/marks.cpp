@@ -4,7 +4,6 @@
 #include <query/words.h>
 
 #include <algorithm>
-#include <bitset>
 #include <utility>
 #include <vector>
 
@@ -94,9 +93,9 @@ QList<WantedWords> wantedIn(Field field, const Query &query)
 }
 
 /// Collects the ASCII letters with which wanted words begin; Walk skips words with other ones.
-std::bitset<0x80> asciiInitials(const QList<WantedWords> &all)
+Initials asciiInitials(const QList<WantedWords> &all)
 {
-    std::bitset<0x80> initials;
+    Initials initials;
     for (const WantedWords &wanted : all) {
         for (const QString &word : wanted.words) {
             const char16_t initial = word.at(0).unicode();
@@ -138,7 +137,7 @@ QList<Mark> Marker::marks(const QString &text) const
             trail.take(word, begin, end, found);
     };
     // The first letter rules out most words of a text, so Walk need not fold the others.
-    const std::bitset<0x80> initials = asciiInitials(m_wanted);
+    const Initials initials = asciiInitials(m_wanted);
     Walk(text, take, [&initials](char16_t letter) { return initials.test(letter); }).run();
     return united(found);
 }

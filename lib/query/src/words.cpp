@@ -29,6 +29,17 @@ void forEachWord(const QString &text, const std::function<void(QStringView)> &ta
     walk(text, [&take](QStringView word, int, int) { take(word); });
 }
 
+void forEachWord(const QString &text,
+                 const Initials &wanted,
+                 const std::function<void(QStringView)> &take)
+{
+    Walk(
+        text,
+        [&take](QStringView word, int, int) { take(word); },
+        [&wanted](char16_t letter) { return wanted.test(letter); })
+        .run();
+}
+
 QString indexText(const QString &text)
 {
     QString words;

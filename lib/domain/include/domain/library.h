@@ -206,6 +206,7 @@ struct SearchResults
     bool hasMore = false;  ///< there are more hits than the limit allows
     int withAllWords = 0;  ///< number of hits, from the first on, that have all words as typed
     QList<WordCorrection> corrections; ///< for the hits with some of the words
+    QStringList countedWords;          ///< folded words and forms that count for these hits
     bool matchWell = true; ///< false: even the best hit has little in common with the query
 };
 

@@ -70,15 +70,18 @@ public:
     /// The first unplayed episode with an enclosure after \a id, in the order of its show.
     [[nodiscard]] Future<Result<std::optional<EpisodeId>>> nextOfShow(EpisodeId id);
 
-    /// The \a limit best hits for \a text, the user's input (query/parse.h describes the syntax).
+    /// The \a limit best hits for \a text, the user's input (query/parse.h describes the syntax):
+    /// first those with all words, then those with some of them, unless \a filter needs all.
     /// \a isTyping means that the last word may be incomplete.
     [[nodiscard]] Future<Result<domain::SearchResults>> search(
         const QString &text,
         bool isTyping,
         int limit,
         const domain::SearchFilter &filter = {});
-    /// The number of hits of search(), by show. Slower than finding the first hits, and at low
-    /// priority. The caller cancels the future when the result is no longer needed.
+    /// The episodes that share most of the rare words of \a episode.
+    [[nodiscard]] Future<Result<domain::SearchResults>> similarTo(EpisodeId episode);
+    /// The number of hits of search() with all words, by show. Slower than finding the first hits,
+    /// and at low priority. The caller cancels the future when the result is no longer needed.
     [[nodiscard]] Future<Result<QHash<PodcastId, int>>> searchCounts(
         const QString &text,
         bool isTyping,

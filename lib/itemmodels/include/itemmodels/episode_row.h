@@ -21,6 +21,7 @@ struct EpisodeRow
     QString snippet;     ///< in a search: the text around the best match, marked likewise
     domain::HitKind hitKind = domain::HitKind::Title;
     std::optional<std::chrono::milliseconds> hitStart;
+    bool hasAllWords = true; ///< in a search: false for a hit with only some of the words
 
     friend bool operator==(const EpisodeRow &, const EpisodeRow &) = default;
 };
@@ -64,6 +65,7 @@ struct EpisodeRoles
         MarkedTitleRole,      ///< QString; empty outside a search
         SnippetRole,          ///< QString; empty outside a search
         HitStartRole,         ///< std::chrono::milliseconds of a hit with a time, or invalid
+        HasAllWordsRole,      ///< bool: false for a hit with only some of the words
         SpeedRole,            ///< double: playback speed of its show
         TypeRole,             ///< domain::EpisodeType
     };

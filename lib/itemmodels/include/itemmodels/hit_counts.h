@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Counts the hits of a list's search, for the heading and for the shows in the sidebar.
+/// \brief Counts the hits of a list's search, for the heading and for the shows in the sidebar, and
+///        knows which words were corrected.
 ///
 /// The hits of all shows are counted, even if the search is limited to one: the sidebar shows them
 /// for every show, and a click on a show lists its hits.
@@ -43,15 +44,24 @@ public:
 
     HitCounts(episodes::Episodes &episodes, const ListQuery &query);
 
-    /// Number of all hits; until they are counted, of the hits that are listed. 0 without a search.
+    /// Number of all hits with all words; until they are counted, of those that are listed. 0
+    /// without a search.
     [[nodiscard]] int total() const { return m_total; }
+    /// Number of listed hits with only some of the words, or with other forms of them.
+    [[nodiscard]] int withSomeWords() const { return m_withSomeWords; }
+    /// Words that were replaced for the hits with some of the words.
+    [[nodiscard]] const QList<domain::WordCorrection> &corrections() const { return m_corrections; }
+    /// Words and forms, besides those of the query, that count for the hits; folded.
+    [[nodiscard]] const QStringList &countedWords() const { return m_countedWords; }
+    /// Whether the best hit has much of what was asked; true without hits.
+    [[nodiscard]] bool matchWell() const { return m_matchWell; }
 
     /// Stops counting: the list is being loaded again, and a count would delay that query.
     void stop();
     /// Stops counting: there is no search any more.
     void clear();
-    /// Sets the number of hits that are listed.
-    void setListed(int hits) { m_total = hits; }
+    /// Sets the hits that are listed.
+    void setListed(const domain::SearchResults &results);
     /// Counts the hits of the search that gave \a results, unless these are all.
     void count(const domain::SearchResults &results);
 
@@ -69,6 +79,10 @@ private:
     episodes::Episodes &m_episodes;
     const ListQuery &m_query;
     int m_total = 0;
+    int m_withSomeWords = 0;
+    QList<domain::WordCorrection> m_corrections;
+    QStringList m_countedWords;
+    bool m_matchWell = true;
     QTimer m_typingPause;
     Future<Result<QHash<PodcastId, int>>> m_counting; ///< kept, so that stop() can cancel it
     LatestRequest m_requests;

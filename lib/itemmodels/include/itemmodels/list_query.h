@@ -5,7 +5,8 @@
 /// \brief Defines which episodes a list shows, and in which order: a view with its filter, or a
 ///        search.
 ///
-/// A search has a filter of its own, and the view comes back when the search ends.
+/// A search has a filter of its own, and the view comes back when the search ends. A list of
+/// episodes that resemble one is a search without a text.
 ///
 /// Threads: GUI thread.
 /// Owner:   the EpisodeListModel, which loads the rows again after each change.
@@ -43,11 +44,14 @@ public:
 
     /// Lists the hits for \a text in the whole library; empty: returns to the view.
     void setSearch(const QString &text, bool isTyping);
+    /// Lists the episodes that resemble \a episode, until setSearch() ends that.
+    void setSimilarTo(EpisodeId episode, const QString &title);
     /// Limits the search to the view, or extends it to the library, until the search ends.
     void setSearchesView(bool searchesView);
     [[nodiscard]] const ListSearch &search() const { return m_search; }
     [[nodiscard]] bool isSearching() const { return m_search.isActive(); }
     [[nodiscard]] bool searchesView() const { return m_search.staysInView; }
+    [[nodiscard]] bool listsSimilar() const { return m_search.similarTo.isValid(); }
 
     /// Sets order and seasons of the show that the view is; nullopt: they have to be read again.
     void setShow(const std::optional<domain::ShowOrder> &show) { m_show = show; }

@@ -15,11 +15,13 @@ namespace dogear::itemmodels {
 struct ListSearch
 {
     QString text;
+    EpisodeId similarTo;      ///< lists the episodes that resemble this one; the text is empty then
+    QString similarTitle;     ///< title of that episode
     bool isTyping = false;    ///< the last word may be incomplete
     ListFilter filter;        ///< chips and order; empty at the start of each search
     bool staysInView = false; ///< only hits of the view, which is a show or a tag
 
-    [[nodiscard]] bool isActive() const { return !text.trimmed().isEmpty(); }
+    [[nodiscard]] bool isActive() const { return similarTo.isValid() || !text.trimmed().isEmpty(); }
     /// The filter for the library, while the list shows \a view.
     [[nodiscard]] domain::SearchFilter filterAt(const LibraryView &view) const;
 };

@@ -6,8 +6,8 @@
 ///
 /// Episodes are indexed when they are stored. Other changes (chapters, transcripts, bookmarks, new
 /// titles of shows, a library of an older version) wait for this class. When everything is indexed,
-/// it merges the segments of the index, because a search reads each of them, and rebuilds an index
-/// that consists mostly of old texts.
+/// it merges the segments of the index, because a search reads each of them, rebuilds an index that
+/// consists mostly of old texts, and updates the vocabulary (storage/vocabulary.h).
 ///
 /// Threads: GUI thread; the database thread works in short pieces that do not delay other jobs.
 /// Owner:   the library; the database outlives it.
@@ -47,7 +47,7 @@ public:
 
     /// Starts the periodic work, which ends with the destructor.
     void start();
-    /// Indexes all pending changes now; also without start().
+    /// Indexes all pending changes and updates the vocabulary now; also without start().
     [[nodiscard]] Future<Result<int>> finish();
 
 signals:
@@ -57,6 +57,7 @@ signals:
 private:
     void next();
     void tidy();
+    [[nodiscard]] Future<Result<int>> finishWords();
 
     storage::DatabaseThread &m_database;
     Pace m_pace;

@@ -8,7 +8,7 @@
 /// ("episode", "explained"). They count little in a search by relevance, and are never corrected.
 ///
 /// Threads: pure; any thread.
-/// Tests:   tests/unit/query/tst_common_words.cpp
+/// Tests:   tests/unit/query/tst_word_rules.cpp
 
 #include <QStringList>
 #include <QStringView>

@@ -31,4 +31,12 @@ struct RelaxedQuery
 /// Separates \a query. A term of several words ("torch.compile") gives one FreeWord for each.
 [[nodiscard]] RelaxedQuery relaxed(const Query &query);
 
+/// Returns \a query with one more clause: one of \a words, which are folded. To mark the forms of a
+/// word that were found.
+[[nodiscard]] Query withWords(const Query &query, const QStringList &words);
+
+/// Returns \a text, the text of a query, with quotes around the terms with one of \a words, which
+/// are folded: a search then finds them only as they were typed.
+[[nodiscard]] QString keptAsTyped(const QString &text, const QStringList &words);
+
 } // namespace dogear::query

@@ -5,7 +5,7 @@
 /// \brief Compares the spelling of words, to correct slips of the keyboard.
 ///
 /// Threads: pure; any thread.
-/// Tests:   tests/unit/query/tst_spelling.cpp
+/// Tests:   tests/unit/query/tst_word_rules.cpp
 
 #include <QStringView>
 

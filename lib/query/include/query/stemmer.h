@@ -6,7 +6,7 @@
 ///
 /// Threads: an object belongs to one thread.
 /// Spec:    https://snowballstem.org/algorithms/
-/// Tests:   tests/unit/query/tst_stemmer.cpp
+/// Tests:   tests/unit/query/tst_word_rules.cpp
 
 #include <QString>
 

@@ -15,6 +15,7 @@
 #include <QStringList>
 #include <query/query.h>
 
+#include <bitset>
 #include <functional>
 
 namespace dogear::query {
@@ -35,8 +36,16 @@ struct Word
 /// Lists all words of \a text, in order.
 [[nodiscard]] QList<Word> wordsOf(const QString &text);
 
+/// ASCII letters and digits with which words begin.
+using Initials = std::bitset<0x80>;
+
 /// Calls \a take with each word of \a text, in order. The view is valid during the call only.
 void forEachWord(const QString &text, const std::function<void(QStringView)> &take);
+/// The same, but of a word that begins with another ASCII letter than \a wanted only that letter is
+/// passed: it saves folding words that cannot match.
+void forEachWord(const QString &text,
+                 const Initials &wanted,
+                 const std::function<void(QStringView)> &take);
 
 /// Joins the words of \a text with single spaces, as the search index stores them.
 [[nodiscard]] QString indexText(const QString &text);

@@ -22,7 +22,7 @@ class RelevanceSearch final
 {
 public:
     /// Maximum number of hits that have only some of the words.
-    static constexpr int maxHits = 50;
+    static constexpr int maxHits = 40;
     static constexpr int maxSimilar = 10;
 
     explicit RelevanceSearch(Connection &connection)

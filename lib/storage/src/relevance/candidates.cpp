@@ -2,6 +2,7 @@
 #include "candidates.h"
 
 #include "index_reads.h"
+#include "value_json.h"
 
 #include <storage/connection.h>
 #include <storage/vocabulary.h>
@@ -49,6 +50,10 @@ Result<QList<qint64>> Candidates::best(QList<SearchTerm> &terms, int count)
     std::ranges::copy_if(terms, std::back_inserter(sought), &SearchTerm::isContent);
     if (sought.isEmpty()) // a query of common words only: better than nothing
         sought = terms;
+    sought.removeIf(
+        [this](const SearchTerm &term) { return m_counts.value(expressionOf(term)) == 0; });
+    if (sought.isEmpty())
+        return QList<qint64>();
     std::ranges::stable_sort(sought, std::greater(), &SearchTerm::idf);
     m_scores.clear();
     QStringList rare;
@@ -173,8 +178,9 @@ Result<> Candidates::collectCommon(const QList<SearchTerm> &terms, qsizetype fir
 Result<QList<qint64>> Candidates::allowed(const QList<qint64> &keys, int count)
 {
     QString sql = u"SELECT e.search_key FROM json_each(?) j CROSS JOIN episode e"
-                  " ON e.search_key = j.value WHERE 1"_s;
-    QVariantList values = m_limits.conditions.values;
+                  " ON e.search_key = j.value"
+                  " WHERE e.id NOT IN (SELECT value FROM json_each(?))"_s;
+    QVariantList values = QVariantList{toColumn(m_limits.known)} + m_limits.conditions.values;
     for (const QString &clause : m_limits.conditions.clauses)
         sql += " AND "_L1 + clause;
     if (!m_limits.phrases.isEmpty()) {

@@ -29,6 +29,7 @@ struct CandidateLimits
     SqlConditions conditions; ///< on `episode` as e
     QString expression;       ///< of `word_search`; empty: none
     QString phrases;          ///< of `phrase_search`; empty: none
+    QList<EpisodeId> known;   ///< episodes that are no candidates
 };
 
 class Candidates final

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "relevance.h"
 
-#include <query/words.h>
-
 #include <algorithm>
 #include <numeric>
 #include <optional>
@@ -241,9 +239,18 @@ TermCounter::TermCounter(const QList<SearchTerm> &terms)
                 m_words.emplace(word.text, Target{.group = m_groups, .word = &word});
             if (!group.beginning.isEmpty())
                 m_beginnings.emplace_back(group.beginning, m_groups);
+            for (const CountedWord &word : group.words)
+                addInitial(word.text);
+            addInitial(group.beginning);
             ++m_groups;
         }
     }
+}
+
+void TermCounter::addInitial(const QString &word)
+{
+    if (!word.isEmpty() && word.at(0).unicode() < m_initials.size())
+        m_initials.set(word.at(0).unicode());
 }
 
 TextCount TermCounter::count(const RankedTexts &texts) const
@@ -266,7 +273,7 @@ FieldCount TermCounter::countIn(const QString &text, const QString &language) co
         if (count.places[group].size() < maxPlaces)
             count.places[group].push_back(count.words);
     };
-    query::forEachWord(text, [&](QStringView word) {
+    query::forEachWord(text, m_initials, [&](QStringView word) {
         const auto [begin, end] = m_words.equal_range(word);
         for (auto target = begin; target != end; ++target) {
             const QStringList &languages = target->second.word->languages;

@@ -18,10 +18,9 @@
 
 #include <domain/library.h>
 
-#include <QVarLengthArray>
+#include <query/words.h>
 
 #include <array>
-#include <bitset>
 #include <map>
 #include <vector>
 
@@ -73,12 +72,14 @@ private:
         const CountedWord *word = nullptr; ///< null: found by its beginning
     };
 
+    void addInitial(const QString &word);
     [[nodiscard]] FieldCount countIn(const QString &text, const QString &language) const;
 
     QList<SearchTerm> m_terms;
     size_t m_groups = 0;
     std::multimap<QString, Target, std::less<>> m_words;
     std::vector<std::pair<QString, size_t>> m_beginnings;
+    query::Initials m_initials;
 };
 
 /// Returns the relevance of each of \a counts for \a terms, whose idf is set. Field lengths are

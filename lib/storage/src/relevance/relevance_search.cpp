@@ -27,8 +27,8 @@ using domain::HitOrder;
 using domain::SearchResults;
 
 /// Number of candidates whose texts are ranked. The index alone gives a good order already, so the
-/// best hits are far in front.
-constexpr int rankedTexts = 64;
+/// best hits are among the first.
+constexpr int rankedTexts = RelevanceSearch::maxHits;
 
 /// Returns what every hit of \a strict and \a filter fulfils.
 Result<CandidateLimits> limitsOf(Connection &connection,
@@ -41,7 +41,8 @@ Result<CandidateLimits> limitsOf(Connection &connection,
     const PodcastId podcast = filter.episodes.podcast;
     CandidateLimits limits{.conditions = allConditions(*sql, filter),
                            .expression = podcast.isValid() ? markedShow(podcast) : QString(),
-                           .phrases = {}};
+                           .phrases = {},
+                           .known = {}};
     if (sql->hasWords() && sql->table() == searchedIndex.words)
         limits.expression = sql->expression(SearchScope::All, podcast);
     else if (sql->hasWords())
@@ -49,23 +50,32 @@ Result<CandidateLimits> limitsOf(Connection &connection,
     return limits;
 }
 
+QStringList countedWords(const QList<SearchTerm> &terms)
+{
+    QStringList words;
+    for (const SearchTerm &term : terms) {
+        for (const WordGroup &group : term.isContent() ? term.groups : QList<WordGroup>()) {
+            for (const CountedWord &word : group.words)
+                words.append(word.text);
+        }
+    }
+    return words;
+}
+
 /// Returns the query whose words are marked in the hits: all words that count, and \a strict.
 query::Query markedQuery(const QList<SearchTerm> &terms, const query::Query &strict)
 {
-    query::Query marked = strict;
-    query::Clause any;
+    query::Query marked = query::withWords(strict, countedWords(terms));
+    query::Clause beginnings;
     for (const SearchTerm &term : terms) {
-        if (!term.isContent())
-            continue;
         for (const WordGroup &group : term.groups) {
-            for (const CountedWord &word : group.words)
-                any.append({.condition = query::Text{.words = word.text}});
             if (!group.beginning.isEmpty())
-                any.append({.condition = query::Text{.words = group.beginning, .isPrefix = true}});
+                beginnings.append(
+                    {.condition = query::Text{.words = group.beginning, .isPrefix = true}});
         }
     }
-    if (!any.isEmpty())
-        marked.clauses.append(any);
+    if (!beginnings.isEmpty())
+        marked.clauses.append(beginnings);
     return marked;
 }
 
@@ -113,25 +123,22 @@ Result<> RelevanceSearch::addRelevant(SearchResults &results,
     if (relaxed.words.isEmpty())
         return {};
     auto built = buildTerms(m_connection, relaxed.words);
-    const auto limits = limitsOf(m_connection, relaxed.strict, filter);
+    auto limits = limitsOf(m_connection, relaxed.strict, filter);
     if (!built || !limits)
         return failure(!built ? built.error() : limits.error());
+    for (const domain::SearchHit &hit : std::as_const(results.hits))
+        limits->known.append(hit.episode.id);
     Candidates candidates(m_connection, *limits);
-    const auto keys = candidates.best(built->terms, rankedTexts + int(results.hits.size()));
+    const auto keys = candidates.best(built->terms, rankedTexts);
     if (!keys)
         return failure(keys.error());
     auto ranked = rankTexts(m_connection, built->terms, candidates.greatestIdf(), *keys);
     if (!ranked)
         return failure(ranked.error());
-    std::erase_if(*ranked, [&results](const RankedEpisode &episode) {
-        return std::ranges::any_of(results.hits, [&episode](const domain::SearchHit &hit) {
-            return hit.episode.id == episode.id;
-        });
-    });
     results.matchWell =
         !results.hits.isEmpty() || (!ranked->empty() && ranked->front().relevance.isGood);
     results.corrections = built->corrections;
-    ranked->resize(std::min<size_t>(maxHits, ranked->size()));
+    results.countedWords = countedWords(built->terms);
     order(*ranked, filter.order);
     const auto room = size_t(limit - results.hits.size());
     results.hasMore = ranked->size() > room;
@@ -144,11 +151,12 @@ Result<SearchResults> RelevanceSearch::similarTo(EpisodeId episode)
 {
     return m_connection.snapshot([&]() -> Result<SearchResults> {
         auto terms = similarTerms(m_connection, episode);
-        const auto limits = limitsOf(m_connection, {}, {});
+        auto limits = limitsOf(m_connection, {}, {});
         if (!terms || !limits)
             return failure(!terms ? terms.error() : limits.error());
         if (terms->isEmpty())
             return SearchResults();
+        limits->known.append(episode);
         Candidates candidates(m_connection, *limits);
         const auto keys = candidates.best(*terms, rankedTexts);
         if (!keys)
@@ -156,12 +164,10 @@ Result<SearchResults> RelevanceSearch::similarTo(EpisodeId episode)
         auto ranked = rankTexts(m_connection, *terms, candidates.greatestIdf(), *keys);
         if (!ranked)
             return failure(ranked.error());
-        std::erase_if(*ranked,
-                      [episode](const RankedEpisode &other) { return other.id == episode; });
         ranked->resize(std::min<size_t>(maxSimilar, ranked->size()));
         return readHits(m_connection, found(*ranked), markedQuery(*terms, {}))
             .map([](const QList<domain::SearchHit> &hits) {
-                return SearchResults{.hits = hits, .corrections = {}};
+                return SearchResults{.hits = hits, .corrections = {}, .countedWords = {}};
             });
     });
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "indexing/search_documents.h"
+#include "value_json.h"
 
 #include <storage/connection.h>
 #include <storage/vocabulary.h>
@@ -147,7 +148,7 @@ Result<> finishCopy(Connection &connection)
         .execute(u"UPDATE search_vocabulary SET keys = next_keys, next_word = NULL, languages = ?,"
                  " documents = (SELECT coalesce(sum(episode_count), 0) FROM podcast"
                  " WHERE previewed_at IS NULL)"_s,
-                 {languages->join(u'\n')})
+                 {notNull(languages->join(u'\n'))})
         .map([](QSqlQuery *) {});
 }
 
@@ -230,9 +231,7 @@ Result<bool> Vocabulary::isDue()
     const auto keys = assignedKeys(m_connection);
     if (!state || !keys)
         return failure(!state ? state.error() : keys.error());
-    // Fewer keys than before: the index was emptied.
-    const qint64 changed = *keys - state->keys;
-    return state->next || changed < 0 || changed > *keys / documentsPerChange;
+    return state->next || *keys - state->keys > *keys / documentsPerChange;
 }
 
 Result<bool> Vocabulary::step(qint64 entries)

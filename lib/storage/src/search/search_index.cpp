@@ -243,6 +243,7 @@ Result<> SearchIndex::startOver()
              {u"INSERT INTO word_search (word_search) VALUES ('delete-all')"_s,
               u"INSERT INTO phrase_search (phrase_search) VALUES ('delete-all')"_s,
               u"UPDATE search_rebuild SET forgotten = %1"_s.arg(*keys),
+              u"UPDATE search_vocabulary SET keys = 0, next_word = NULL"_s,
               u"UPDATE episode SET search_key = NULL"_s,
               u"INSERT OR IGNORE INTO search_pending SELECT id FROM episode"_s}) {
             if (const auto done = m_connection.execute(statement); !done)

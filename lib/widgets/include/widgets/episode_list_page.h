@@ -35,6 +35,7 @@ class FilterBar;
 class QueryHints;
 class ScrollMemory;
 class SearchField;
+class SearchNotice;
 class UniformListView;
 
 /// Error of a show's feed, which may be the reason why the list is empty.
@@ -77,8 +78,12 @@ public:
     /// Deselects all rows, so that a click on any row selects it.
     void deselect();
     void focusSearch();
-    /// Clears the search field, which ends the search.
+    /// Clears the search field, and ends the search or the list of similar episodes.
     void leaveSearch();
+    /// Undoes the last step of a search: its filters, its limit to the place, the search itself.
+    void stepBack();
+    /// Lists the episodes that resemble \a episode.
+    void showSimilar(const domain::EpisodeSummary &episode);
     /// Returns the selected episodes in the order of the list.
     [[nodiscard]] QList<EpisodeId> selectedEpisodes() const;
     /// Searches all shows for \a query as if the user had typed it and pressed Return.
@@ -119,6 +124,9 @@ private:
     void showHeading();
     void showEmptyState();
     void search(const QString &text);
+    void showFound();
+    void changeScope();
+    [[nodiscard]] QString headingText() const;
     void play(const QModelIndex &index);
     [[nodiscard]] bool handleSearchKey(int key);
     [[nodiscard]] bool handleListKey(const QKeyEvent &event);
@@ -134,7 +142,8 @@ private:
     SearchField *m_search = nullptr;
     QueryHints *m_hints = nullptr;
     QLabel *m_heading = nullptr;
-    QToolButton *m_searchAll = nullptr; ///< shown while a search is limited to one show or tag
+    QToolButton *m_scope = nullptr; ///< limits a search to the show or tag, and back
+    SearchNotice *m_notice = nullptr;
     FilterBar *m_filters = nullptr;
     DownloadsHeader *m_downloads = nullptr;
     UniformListView *m_list = nullptr;

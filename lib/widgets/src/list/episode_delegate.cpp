@@ -32,6 +32,15 @@ bool hasButton(const QModelIndex &index)
     return index.data(EpisodeListModel::HasEnclosureRole).toBool();
 }
 
+/// Returns whether \a index is the first hit with only some of the words, behind others with all.
+bool beginsSimilarHits(const QModelIndex &index)
+{
+    const auto hasAllWords = [&index](int row) {
+        return index.siblingAtRow(row).data(EpisodeListModel::HasAllWordsRole).toBool();
+    };
+    return index.row() > 0 && !hasAllWords(index.row()) && hasAllWords(index.row() - 1);
+}
+
 } // namespace
 
 /// State and geometry of one row, computed once per painting. The rectangles are those of a
@@ -79,6 +88,16 @@ void EpisodeDelegate::paintRow(QPainter &painter,
     if (row.showsButton)
         row.paintRoundButton(painter, playButton(option), u"play"_s);
     paintStatusIcons(painter, row);
+    if (beginsSimilarHits(index))
+        paintBorder(painter, row);
+}
+
+/// Separates the hits with all words from those with only some of them.
+void EpisodeDelegate::paintBorder(QPainter &painter, const Row &row)
+{
+    const QRect &area = row.option.rect;
+    painter.fillRect(QRect(area.left(), area.top(), area.width(), 2),
+                     mixed(row.background, row.text, 0.3));
 }
 
 void EpisodeDelegate::paintArtwork(QPainter &painter, const Row &row) const

@@ -54,6 +54,7 @@ private:
     void paintTexts(QPainter &painter, const Row &row) const;
     void paintProgress(QPainter &painter, const Row &row) const;
     static void paintStatusIcons(QPainter &painter, const Row &row);
+    static void paintBorder(QPainter &painter, const Row &row);
     [[nodiscard]] std::optional<double> share(const QModelIndex &index) const;
     [[nodiscard]] QString secondLine(const Row &row, const QFont &font) const;
 

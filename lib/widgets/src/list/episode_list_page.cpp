@@ -10,6 +10,7 @@
 #include "query_hints.h"
 #include "row_facts.h"
 #include "scroll_memory.h"
+#include "search_notice.h"
 #include "uniform_list_view.h"
 
 #include <itemmodels/hit_counts.h>
@@ -25,6 +26,7 @@
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <query/free_words.h>
 
 #include <algorithm>
 #include <utility>
@@ -36,6 +38,27 @@ namespace dogear::widgets {
 using itemmodels::episodeIdOf;
 using itemmodels::EpisodeListModel;
 
+namespace {
+
+/// Returns how many hits there are in \a place, or in all shows if it is empty.
+QString resultsText(const itemmodels::HitCounts &hits, const QString &place)
+{
+    const int similar = hits.withSomeWords();
+    if (hits.total() == 0 && similar > 0) {
+        return place.isEmpty()
+                   ? EpisodeListPage::tr("%Ln similar result(s) in all shows", nullptr, similar)
+                   : EpisodeListPage::tr("%Ln similar result(s) in %1", "show or tag", similar)
+                         .arg(place);
+    }
+    const QString all =
+        place.isEmpty()
+            ? EpisodeListPage::tr("%Ln result(s) in all shows", nullptr, hits.total())
+            : EpisodeListPage::tr("%Ln result(s) in %1", "show or tag", hits.total()).arg(place);
+    return similar > 0 ? EpisodeListPage::tr("%1 · %Ln similar", "results", similar).arg(all) : all;
+}
+
+} // namespace
+
 EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images, QWidget *parent)
     : QWidget(parent)
     , m_model(model)
@@ -44,6 +67,10 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
     setAutoFillBackground(true);
     createSearch();
     QHBoxLayout *heading = createHeading();
+    m_notice = new SearchNotice(this);
+    connect(m_notice, &SearchNotice::typedWordsRequested, this, [this](const QStringList &words) {
+        searchFor(query::keptAsTyped(m_search->text(), words));
+    });
     m_filters = new FilterBar(m_model.query(), this);
     m_downloads = new DownloadsHeader(this);
     createList(images);
@@ -59,6 +86,7 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
     top->addWidget(m_hints);
     top->addWidget(m_filters);
     top->addLayout(heading);
+    top->addWidget(m_notice);
     top->addWidget(m_downloads);
     column->addLayout(top);
     column->addWidget(m_stack, 1);
@@ -83,17 +111,14 @@ QHBoxLayout *EpisodeListPage::createHeading()
     m_heading = new ElidedLabel(this);
     m_heading->setObjectName(u"listHeading"_s);
     m_heading->setFont(semibold(font()));
-    m_searchAll = new QToolButton(this);
-    m_searchAll->setObjectName(u"searchAll"_s);
-    m_searchAll->setText(tr("Search all shows"));
-    m_searchAll->setAutoRaise(true);
-    m_searchAll->hide();
-    connect(m_searchAll, &QToolButton::clicked, this, [this] {
-        m_model.query().setSearchesView(false);
-    });
+    m_scope = new QToolButton(this);
+    m_scope->setObjectName(u"searchScope"_s);
+    m_scope->setAutoRaise(true);
+    m_scope->hide();
+    connect(m_scope, &QToolButton::clicked, this, &EpisodeListPage::changeScope);
     auto *row = new QHBoxLayout;
     row->addWidget(m_heading, 1);
-    row->addWidget(m_searchAll);
+    row->addWidget(m_scope);
     return row;
 }
 
@@ -149,7 +174,7 @@ void EpisodeListPage::createList(ArtworkImages &images)
         if (m_failure)
             m_model.reload();
         else if (m_model.query().isSearching())
-            m_search->clear();
+            leaveSearch();
         else if (!m_hasShows)
             emit addRequested();
         else
@@ -261,23 +286,37 @@ void EpisodeListPage::handleLoadedList()
         m_list->scrollTo(m_list->currentIndex());
     m_list->viewport()->update(); // painting asks for rows that have to be read again
     updateForView();
+    showFound();
     showHeading();
     showEmptyState();
 }
 
 void EpisodeListPage::showHeading()
 {
-    m_searchAll->setVisible(m_model.query().searchesView());
-    const bool isQueue = m_model.query().view().kind == itemmodels::ViewKind::UpNext;
-    if (m_model.query().searchesView())
-        m_heading->setText(
-            tr("%Ln result(s) in %1", "show or tag", m_model.hits().total()).arg(m_viewTitle));
-    else if (m_model.query().isSearching())
-        m_heading->setText(tr("%Ln result(s) in all shows", nullptr, m_model.hits().total()));
-    else if (isQueue && !m_timeLeft.isEmpty())
-        m_heading->setText(m_viewTitle + u" · " + m_timeLeft);
+    const itemmodels::ListQuery &query = m_model.query();
+    const bool isShow = query.view().kind == itemmodels::ViewKind::Podcast;
+    const bool isPart = isShow || query.view().kind == itemmodels::ViewKind::Tag;
+    m_scope->setVisible(query.listsSimilar() || query.searchesView()
+                        || (query.isSearching() && isPart));
+    if (query.listsSimilar())
+        m_scope->setText(tr("Back to the list"));
+    else if (query.searchesView())
+        m_scope->setText(tr("Search all shows"));
     else
-        m_heading->setText(m_viewTitle);
+        m_scope->setText(isShow ? tr("Only this show") : tr("Only this tag"));
+    m_heading->setText(headingText());
+}
+
+QString EpisodeListPage::headingText() const
+{
+    const itemmodels::ListQuery &query = m_model.query();
+    if (query.listsSimilar())
+        return tr("Similar to “%1”").arg(query.search().similarTitle);
+    if (query.isSearching())
+        return resultsText(m_model.hits(), query.searchesView() ? m_viewTitle : QString());
+    const bool isQueue = query.view().kind == itemmodels::ViewKind::UpNext;
+    return isQueue && !m_timeLeft.isEmpty() ? QString(m_viewTitle + u" · " + m_timeLeft)
+                                            : m_viewTitle;
 }
 
 void EpisodeListPage::showEmptyState()

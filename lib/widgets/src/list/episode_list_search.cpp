@@ -2,16 +2,28 @@
 // EpisodeListPage: the search field above the list.
 #include "parts/search_field.h"
 #include "query_hints.h"
+#include "search_notice.h"
 
+#include <itemmodels/hit_counts.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/icons.h>
 
 #include <QAction>
+#include <query/free_words.h>
 #include <query/parse.h>
 
 using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
+
+namespace {
+
+query::Query typedQuery(const QString &text)
+{
+    return query::parse(text, query::LastWord::Growing, QDateTime::currentDateTime());
+}
+
+} // namespace
 
 void EpisodeListPage::createSearch()
 {
@@ -41,7 +53,7 @@ void EpisodeListPage::search(const QString &text)
 {
     m_model.query().setSearch(text, true);
     updateForView();
-    emit searched(query::parse(text, query::LastWord::Growing, QDateTime::currentDateTime()));
+    emit searched(typedQuery(text));
 }
 
 void EpisodeListPage::searchFor(const QString &query)
@@ -59,6 +71,46 @@ void EpisodeListPage::focusSearch()
 void EpisodeListPage::leaveSearch()
 {
     m_search->clear();
+    m_model.query().setSearch({}, true); // a list of similar episodes has no text
+    updateForView();
+}
+
+void EpisodeListPage::stepBack()
+{
+    itemmodels::ListQuery &query = m_model.query();
+    itemmodels::ListFilter open;
+    open.order = query.filter().order;
+    if (query.isSearching() && query.filter() != open)
+        query.setFilter(open);
+    else if (query.searchesView())
+        query.setSearchesView(false);
+    else
+        leaveSearch();
+}
+
+void EpisodeListPage::showSimilar(const domain::EpisodeSummary &episode)
+{
+    m_search->clear();
+    m_model.query().setSimilarTo(episode.id, episode.title);
+    updateForView();
+}
+
+/// Limits a search to the show or tag, extends it to all shows, or leaves the similar episodes.
+void EpisodeListPage::changeScope()
+{
+    if (m_model.query().listsSimilar())
+        leaveSearch();
+    else
+        m_model.query().setSearchesView(!m_model.query().searchesView());
+}
+
+/// Says what was corrected, and passes on the forms that were found, which are to be marked.
+void EpisodeListPage::showFound()
+{
+    const itemmodels::HitCounts &hits = m_model.hits();
+    m_notice->setFound(hits.corrections(), hits.matchWell());
+    if (!hits.countedWords().isEmpty())
+        emit searched(query::withWords(typedQuery(m_search->text()), hits.countedWords()));
 }
 
 } // namespace dogear::widgets

@@ -46,7 +46,7 @@ EpisodeMenu::EpisodeMenu(const QList<domain::EpisodeSummary> &episodes,
     addDownloads(episodes);
     addMarks(episodes);
     if (ids.size() == 1)
-        addShow(ids.constFirst());
+        addShow(episodes.constFirst());
 }
 
 void EpisodeMenu::addListening(const domain::EpisodeSummary &episode)
@@ -101,9 +101,11 @@ void EpisodeMenu::addMoves(const QList<EpisodeId> &ids)
     add(tr("Move to the top"), RowMove::ToTop);
 }
 
-void EpisodeMenu::addShow(EpisodeId id)
+void EpisodeMenu::addShow(const domain::EpisodeSummary &episode)
 {
     addSeparator();
+    const EpisodeId id = episode.id;
+    addAction(tr("More like this"), this, [this, episode] { m_page.showSimilar(episode); });
     QAction *show = addAction(themedIcon(u"show"_s), tr("Go to show"), this, [this, id] {
         emit m_page.showRequested(id);
     });

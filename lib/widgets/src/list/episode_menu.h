@@ -33,7 +33,7 @@ private:
     void addMoves(const QList<EpisodeId> &ids);
     void addMarks(const QList<domain::EpisodeSummary> &episodes);
     void addDownloads(const QList<domain::EpisodeSummary> &episodes);
-    void addShow(EpisodeId id);
+    void addShow(const domain::EpisodeSummary &episode);
 
     itemmodels::EpisodeListModel &m_model;
     EpisodeListPage &m_page;

@@ -117,6 +117,8 @@ QString accessibleRowText(const QModelIndex &index)
     QStringList parts{index.data(EpisodeListModel::TitleRole).toString(),
                       index.data(EpisodeListModel::PodcastTitleRole).toString(),
                       withDateAndLength(numbers, index).join(u", "_s)};
+    if (!is(EpisodeListModel::HasAllWordsRole))
+        parts.append(EpisodeRow::tr("Some of the words"));
     if (is(EpisodeListModel::IsCurrentRole))
         parts.append(EpisodeRow::tr("In the player"));
     else if (is(EpisodeListModel::IsPlayedRole))
