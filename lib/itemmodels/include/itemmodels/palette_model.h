@@ -23,7 +23,7 @@
 namespace dogear::itemmodels {
 
 /// Kinds of entries, in the order in which equally good matches are listed.
-enum class PaletteKind { Action, View, Show, Tag, SavedSearch, Setting, EpisodeSearch };
+enum class PaletteKind { Action, View, Show, Tag, SavedSearch, Setting, Button, EpisodeSearch };
 
 struct PaletteEntry
 {
