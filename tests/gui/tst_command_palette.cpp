@@ -52,6 +52,7 @@ private slots:
     void whatIsUsedComesFirst();
     void visibleButtonsAreReached();
     void aSearchIsKeptFromThePalette();
+    void escapeGivesTheFocusBack_data();
     void escapeGivesTheFocusBack();
     void anActionWorksOnWhatHadTheFocus();
     void anImpossibleActionSaysWhy();
@@ -307,18 +308,29 @@ void TestCommandPalette::aSearchIsKeptFromThePalette()
     QTRY_COMPARE(sidebar()->currentView().kind, ViewKind::Search);
 }
 
+void TestCommandPalette::escapeGivesTheFocusBack_data()
+{
+    QTest::addColumn<QByteArray>("focused");
+    QTest::newRow("the list of episodes") << QByteArray("episodeList");
+    QTest::newRow("the sidebar, which has keys of its own") << QByteArray("sidebar");
+    QTest::newRow("a text field, where Ctrl+K deletes to the end in other programs")
+        << QByteArray("searchField");
+}
+
 void TestCommandPalette::escapeGivesTheFocusBack()
 {
+    QFETCH(const QByteArray, focused);
     part<QLineEdit>("searchField")->setText(u"walruses"_s);
     QTRY_COMPARE(rows(), 1);
-    list()->setFocus();
-    QTRY_VERIFY(list()->hasFocus());
+    auto *before = part<QWidget>(focused.constData());
+    before->setFocus();
+    QTRY_VERIFY(before->hasFocus());
     QCOMPARE(part<QAction>("actionPalette")->shortcut(), QKeySequence(u"Ctrl+K"_s));
-    QTest::keyClick(list(), Qt::Key_K, Qt::ControlModifier);
+    QTest::keyClick(before, Qt::Key_K, Qt::ControlModifier);
     QTRY_VERIFY(palette() && field()->hasFocus());
     type(u"inbox"_s);
     press(Qt::Key_Escape);
-    QVERIFY(list()->hasFocus());
+    QVERIFY(before->hasFocus());
     QTRY_VERIFY(!palette());
     QCOMPARE(part<QLineEdit>("searchField")->text(), u"walruses"_s); // the key closed only one
 }

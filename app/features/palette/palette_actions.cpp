@@ -42,7 +42,8 @@ QString nameOf(const QWidget &widget)
         return widget.accessibleName();
     const auto *button = qobject_cast<const QAbstractButton *>(&widget);
     const QString text = button ? widgets::withoutMnemonic(button->text()) : QString();
-    return text.isEmpty() ? widget.toolTip() : text;
+    const QString tip = widget.toolTip();
+    return text.isEmpty() && !tip.startsWith(u'<') ? tip : text; // not HTML (literal_text.h)
 }
 
 /// Returns "Playback › Sort Up next" for that menu. A menu without a title is named by its button.
