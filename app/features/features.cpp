@@ -10,6 +10,7 @@
 #include "help/help_controller.h"
 #include "navigation/library_navigator.h"
 #include "navigation/navigation_actions.h"
+#include "palette/palette_controller.h"
 #include "playback/playback_controller.h"
 #include "queue/queue_controller.h"
 #include "services/services.h"
@@ -47,6 +48,12 @@ Features::Features(Services &services, LibraryModels &models, MainWindow &window
 {
     new ShowPageFeatures(services, models, *m_library, window);
     createActions();
+    m_palette = new PaletteController(models,
+                                      m_library->navigator(),
+                                      *m_settings,
+                                      services.settings.windowState().useCounts(),
+                                      services.clock,
+                                      window);
     connectActions();
     connectSettings();
     createMenus();
@@ -137,7 +144,10 @@ void Features::createMenus()
     m_library->episodes().addTo(addMenu(tr("&Episode"), u"menuEpisode"_s));
     fillPlaybackMenu(addMenu(tr("&Playback"), u"menuPlayback"_s));
     m_view->addMenu(m_window);
-    m_keys->addTo(addMenu(tr("&Go"), u"menuGo"_s));
+    QMenu &go = addMenu(tr("&Go"), u"menuGo"_s);
+    go.addAction(m_palette->open());
+    go.addSeparator();
+    m_keys->addTo(go);
     m_help->addTo(addMenu(tr("&Help"), u"menuHelp"_s));
 }
 

@@ -24,6 +24,7 @@ class BackupController;
 class DiscoverFeatures;
 class HelpController;
 class NavigationActions;
+class PaletteController;
 class SettingsController;
 class StatisticsController;
 class ViewMenu;
@@ -62,6 +63,7 @@ private:
     StatisticsController *m_statistics = nullptr;
     BackupController *m_backup = nullptr;
     NavigationActions *m_keys = nullptr;
+    PaletteController *m_palette = nullptr;
     ViewMenu *m_view = nullptr;
     HelpController *m_help = nullptr;
 };

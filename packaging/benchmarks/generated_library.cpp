@@ -25,7 +25,6 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr int episodesPerShow = 500;
 constexpr int titleWords = 7;
 constexpr int paragraphs = 5;
 constexpr int wordsPerParagraph = 26;
@@ -161,16 +160,16 @@ Result<> mergeAll(SearchIndex &index)
 
 } // namespace
 
-Result<WrittenLibrary> writeLibrary(const QString &path, int episodes)
+Result<WrittenLibrary> writeLibrary(const QString &path, int episodes, int perShow)
 {
     const auto connection = Connection::open(path);
     if (!connection)
         return failure(connection.error());
     Writer writer(**connection);
     SearchIndex index(**connection);
-    for (int done = 0; done < episodes; done += episodesPerShow) {
-        const auto written = writer.writeShow(done / episodesPerShow + 1,
-                                              std::min(episodesPerShow, episodes - done));
+    for (int done = 0; done < episodes; done += perShow) {
+        const auto written =
+            writer.writeShow(done / perShow + 1, std::min(perShow, episodes - done));
         if (!written)
             return failure(written.error());
         for (int left = 1; left > 0;) {

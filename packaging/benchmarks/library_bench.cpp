@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// library_bench write DATABASE EPISODES: writes a library; prints the bytes of its texts and of the
-// database.
+// library_bench write DATABASE EPISODES [PER_SHOW]: writes a library with 500 episodes in each
+// show, or PER_SHOW; prints the bytes of its texts and of the database.
 // library_bench search DATABASE QUERIES: prints for each query the milliseconds until its first
 // page with snippets, the number of hits on that page, and the query.
 // library_bench relevance DATABASE QUERIES: the same for queries of which few episodes have every
@@ -25,6 +25,7 @@ using namespace dogear;
 namespace {
 
 constexpr int pageSize = 30; // EpisodeListModel::hitsAtFirst
+constexpr int usualPerShow = 500;
 
 int fail(const Error &error)
 {
@@ -32,9 +33,9 @@ int fail(const Error &error)
     return 1;
 }
 
-int write(const QString &path, int episodes)
+int write(const QString &path, int episodes, int perShow)
 {
-    const auto written = bench::writeLibrary(path, episodes);
+    const auto written = bench::writeLibrary(path, episodes, perShow);
     if (!written)
         return fail(written.error());
     std::printf("%lld\t%lld\n",
@@ -85,12 +86,13 @@ int main(int argc, char *argv[])
     const QCoreApplication app(argc, argv); // Qt needs it to load the SQL driver plugin
     const QStringList arguments = QCoreApplication::arguments();
     const int count = arguments.value(3).toInt();
+    const int perShow = arguments.value(4).toInt();
     if (count > 0 && arguments.at(1) == u"write")
-        return write(arguments.at(2), count);
+        return write(arguments.at(2), count, perShow > 0 ? perShow : usualPerShow);
     if (count > 0 && arguments.at(1) == u"search")
         return search(arguments.at(2), count, true);
     if (count > 0 && arguments.at(1) == u"relevance")
         return search(arguments.at(2), count, false);
-    std::fprintf(stderr, "usage: library_bench write|search|relevance DATABASE COUNT\n");
+    std::fprintf(stderr, "usage: library_bench write|search|relevance DATABASE COUNT [PER_SHOW]\n");
     return 2;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// window_bench DATA: opens the library in DATA in the real window and uses it: types, changes the
-// view, scrolls, marks episodes as played. Prints a line for each step: action, milliseconds.
+// window_bench DATA [palette]: opens the library in DATA in the real window and uses it: types in
+// the command palette and, without that word, in the search, changes the view, scrolls, marks
+// episodes as played. Prints a line for each step: action, milliseconds.
 #include "application.h"
 #include "generated_text.h"
 
@@ -8,6 +9,7 @@
 #include <widgets/episode_list_page.h>
 #include <widgets/message_bar.h>
 
+#include <QAction>
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QKeyEvent>
@@ -34,6 +36,7 @@ constexpr int typedLetters = 7;
 constexpr int visitedShows = 20;
 constexpr int scrollSteps = 600;
 constexpr int marked = 10'000;
+constexpr int paletteRuns = 10;
 
 void say(const char *what, double milliseconds)
 {
@@ -45,7 +48,8 @@ class Guest final : public QObject
 {
 public:
     explicit Guest(MainWindow &window)
-        : m_list(*window.findChild<QListView *>(u"episodeList"_s))
+        : m_window(window)
+        , m_list(*window.findChild<QListView *>(u"episodeList"_s))
         , m_search(*window.findChild<QLineEdit *>(u"searchField"_s))
         , m_sidebar(*window.findChild<QListView *>(u"sidebar"_s))
         , m_page(*window.findChild<widgets::EpisodeListPage *>())
@@ -106,6 +110,32 @@ public:
                 rest(60); // the user's pause between two keys
             }
             timed([&] { m_search.clear(); });
+            rest(200);
+        }
+    }
+
+    /// Opens the command palette and types a word, several times; each step until it is painted.
+    void usePalette()
+    {
+        for (int i = 0; i < paletteRuns; ++i) {
+            QElapsedTimer timer;
+            timer.start();
+            m_window.findChild<QAction *>(u"actionPalette"_s)->trigger();
+            auto *palette = m_window.findChild<QWidget *>(u"commandPalette"_s);
+            palette->repaint();
+            say("palette", double(timer.nsecsElapsed()) / 1e6);
+            rest(500); // after the first opening the settings are read
+            auto *field = palette->findChild<QLineEdit *>(u"paletteField"_s);
+            for (const QChar letter : u"stati"_s) {
+                timer.restart();
+                QKeyEvent press(QEvent::KeyPress, 0, Qt::NoModifier, QString(letter));
+                QCoreApplication::sendEvent(field, &press);
+                palette->repaint();
+                say("palette", double(timer.nsecsElapsed()) / 1e6);
+                rest(60); // the user's pause between two keys
+            }
+            QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+            QCoreApplication::sendEvent(field, &escape);
             rest(200);
         }
     }
@@ -210,6 +240,7 @@ private:
         rest(100);
     }
 
+    MainWindow &m_window;
     QListView &m_list;
     QLineEdit &m_search;
     QListView &m_sidebar;
@@ -225,8 +256,9 @@ private:
 int main(int argc, char *argv[])
 {
     QApplication app(argc, argv);
-    if (argc != 2) {
-        std::fprintf(stderr, "usage: window_bench DATA\n");
+    const bool isPalette = argc == 3 && qstrcmp(argv[2], "palette") == 0;
+    if (argc != 2 && !isPalette) {
+        std::fprintf(stderr, "usage: window_bench DATA [palette]\n");
         return 2;
     }
     const auto application = Application::create({.dataDir = QString::fromLocal8Bit(argv[1])});
@@ -235,6 +267,9 @@ int main(int argc, char *argv[])
     (*application)->start();
     Guest guest((*application)->window());
     guest.rest(3'000);
+    guest.usePalette();
+    if (isPalette)
+        return 0;
     guest.type();
     guest.changeViews();
     guest.scroll();

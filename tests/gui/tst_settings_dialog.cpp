@@ -7,6 +7,7 @@
 #include <support/timeouts.h>
 #include <widgets/metrics.h>
 #include <widgets/settings_dialog.h>
+#include <widgets/settings_index.h>
 
 #include <QAbstractSpinBox>
 #include <QAccessible>
@@ -73,6 +74,9 @@ private slots:
     void whatIsTypedLastIsTaken();
     void itMayGoWhileSomebodyTypes();
     void everyFieldHasNameAndTip();
+    void everyFieldIsInTheIndex();
+    void aNameLeadsToItsField_data();
+    void aNameLeadsToItsField();
     void whatTabReachesHasAName();
     void documents_data();
     void documents();
@@ -356,6 +360,57 @@ void TestSettingsDialog::everyFieldHasNameAndTip()
         QVERIFY2(!field->toolTip().isEmpty(), qPrintable(field->objectName()));
     }
     QCOMPARE(fields, 34); // including the switch for single-letter shortcuts
+}
+
+void TestSettingsDialog::everyFieldIsInTheIndex()
+{
+    const auto *tabs = part<QTabWidget>("settingsTabs");
+    QCOMPARE(settingsPageCount, tabs->count());
+    QHash<QString, SettingsField> listed;
+    for (int page = 0; page < settingsPageCount; ++page) {
+        const QList<SettingsField> fields = settingsFields(page);
+        QCOMPARE(fields.constFirst().text, tabs->tabText(page).remove(u'&'));
+        QVERIFY(tabs->widget(page)->findChild<QWidget *>(fields.constFirst().name));
+        for (const SettingsField &field : fields)
+            listed.insert(field.name, field);
+    }
+    int fields = 0;
+    for (const QWidget *field : m_dialog->findChildren<QWidget *>()) {
+        // The slider of the balance is a part of the row with this label.
+        const QString name = field->objectName() == u"settingsBalance"_s ? u"settingsBalanceRow"_s
+                                                                         : field->objectName();
+        if (!name.startsWith(u"settings"_s) || field->accessibleName().isEmpty())
+            continue;
+        ++fields;
+        QVERIFY2(listed.contains(name), qPrintable(name));
+        QCOMPARE(listed.value(name).text, field->accessibleName());
+        QVERIFY(!listed.value(name).page.isEmpty());
+    }
+    QVERIFY(fields > 30);
+}
+
+void TestSettingsDialog::aNameLeadsToItsField_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("tab");
+    QTest::addColumn<QString>("focused");
+    QTest::newRow("a field of the first page") << u"settingsBack"_s << 0 << u"settingsBack"_s;
+    QTest::newRow("a field of the last page") << u"settingsCountry"_s << 4 << u"settingsCountry"_s;
+    QTest::newRow("a field that consists of several")
+        << u"settingsFolder"_s << 2 << u"folderChoose"_s;
+    QTest::newRow("a page gives its first field the focus")
+        << u"settingsDownloads"_s << 2 << u"folderPath"_s;
+}
+
+void TestSettingsDialog::aNameLeadsToItsField()
+{
+    QFETCH(const QString, name);
+    QFETCH(const int, tab);
+    QFETCH(const QString, focused);
+    m_dialog->goTo(name);
+    QCOMPARE(part<QTabWidget>("settingsTabs")->currentIndex(), tab);
+    QVERIFY(m_dialog->focusWidget());
+    QCOMPARE(m_dialog->focusWidget()->objectName(), focused);
 }
 
 void TestSettingsDialog::escapeClosesIt()

@@ -66,6 +66,8 @@ void BookmarkController::createActions(QWidget &window)
     m_share->setObjectName(u"actionShareAtTime"_s);
     m_share->setShortcut(QKeySequence(u"Ctrl+Shift+B"_s));
     connect(m_share, &QAction::triggered, this, &BookmarkController::shareNow);
+    for (QAction *action : {m_add, m_share})
+        action->setStatusTip(tr("Possible with an episode in the player."));
     window.addActions({m_add, m_share});
 }
 

@@ -23,6 +23,8 @@ ChapterActions::ChapterActions(ChapterNavigator &navigator, QWidget &window)
     m_previous->setShortcut(QKeySequence(u"Ctrl+Left"_s));
     m_next->setObjectName(u"actionNextChapter"_s);
     m_next->setShortcut(QKeySequence(u"Ctrl+Right"_s));
+    for (QAction *action : {m_previous, m_next})
+        action->setStatusTip(tr("Possible in an episode with chapters."));
     window.addActions({m_previous, m_next});
     connect(m_previous, &QAction::triggered, &navigator, &ChapterNavigator::goPrevious);
     connect(m_next, &QAction::triggered, &navigator, &ChapterNavigator::goNext);

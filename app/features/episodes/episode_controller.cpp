@@ -87,7 +87,9 @@ QAction *EpisodeController::add(const QString &name,
 
 void EpisodeController::createActions(QWidget &window)
 {
+    // The status tips tell in the palette why an action is not possible.
     m_undo = add(u"actionUndo"_s, tr("Undo"), u"Ctrl+Z"_s, window);
+    m_undo->setStatusTip(tr("Possible while a message offers it."));
     connect(m_undo, &QAction::triggered, &m_messages, &widgets::MessageBar::undo);
     m_actions.append(nullptr);
     connect(add(u"actionMarkPlayed"_s, tr("Mark as played or unplayed"), u"Ctrl+M"_s, window),
@@ -120,6 +122,7 @@ void EpisodeController::createActions(QWidget &window)
             });
     m_actions.append(nullptr);
     m_markAll = add(u"actionMarkAllPlayed"_s, tr("Mark all as played"), u"Ctrl+Shift+M"_s, window);
+    m_markAll->setStatusTip(tr("Possible in the Inbox, in a show and in a tag."));
     connect(m_markAll, &QAction::triggered, this, [this] {
         m_marks.markAllPlayed(m_list.model().query().view());
     });

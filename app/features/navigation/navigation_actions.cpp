@@ -92,6 +92,7 @@ void NavigationActions::createViews()
         QAction *go = add(u"actionGo%1"_s.arg(i + 1),
                           widgets::viewName(kind),
                           QKeySequence(u"Ctrl+%1"_s.arg(i + 1)));
+        go->setData(QVariant::fromValue(itemmodels::LibraryView{.kind = kind}));
         connect(
             go, &QAction::triggered, this, [this, kind] { emit viewRequested({.kind = kind}); });
     }

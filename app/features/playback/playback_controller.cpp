@@ -39,6 +39,7 @@ PlaybackController::PlaybackController(playback::Player &player,
                           tr("Back to last position"),
                           QKeySequence(u"Alt+Left"_s),
                           [&journal] { journal.goBack(); });
+    goBack->setStatusTip(tr("Possible after a jump to another time."));
     // Enabled while the journal has a position to return to.
     const auto followJournal = [goBack, &journal] { goBack->setEnabled(journal.canGoBack()); };
     connect(&journal, &listening::PositionJournal::changed, goBack, followJournal);

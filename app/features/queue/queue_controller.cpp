@@ -34,6 +34,7 @@ QueueController::QueueController(Queue &queue,
     m_next = new QAction(tr("Next episode"), &window);
     m_next->setObjectName(u"actionNext"_s);
     m_next->setShortcut(Qt::Key_N);
+    m_next->setStatusTip(tr("Possible when an episode comes next."));
     window.addAction(m_next);
     connect(m_next, &QAction::triggered, &autoAdvance, [&autoAdvance] { autoAdvance.next(); });
     // The setting for the time after an episode decides as well, so an empty queue is not enough to
@@ -45,6 +46,7 @@ QueueController::QueueController(Queue &queue,
     createSorting(window);
     m_clear = new QAction(tr("Clear Up next"), &window);
     m_clear->setObjectName(u"actionClearQueue"_s);
+    m_clear->setStatusTip(tr("Possible when Up next has an episode."));
     connect(m_clear, &QAction::triggered, this, &QueueController::clear);
     connect(&queue, &Queue::changed, this, &QueueController::updateFromQueue);
     // Covers all edits below, whose continuations therefore ignore errors.
@@ -56,7 +58,8 @@ void QueueController::createSorting(QWidget &window)
 {
     m_sorting = new QMenu(tr("Sort Up next"), &window);
     const auto add = [this](const QString &text, QueueOrder order) {
-        m_sorting->addAction(text, this, [this, order] { m_queue.sort(order); });
+        QAction *sort = m_sorting->addAction(text, this, [this, order] { m_queue.sort(order); });
+        sort->setStatusTip(tr("Possible when Up next has an episode."));
     };
     add(tr("Newest first"), QueueOrder::NewestFirst);
     add(tr("Oldest first"), QueueOrder::OldestFirst);

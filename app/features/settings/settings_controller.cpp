@@ -47,6 +47,12 @@ void SettingsController::applyLetterShortcuts()
     m_keys->setEnabled(m_settings.interface().usesLetterKeys);
 }
 
+void SettingsController::openAt(const QString &name)
+{
+    openDialog();
+    m_dialog->goTo(name);
+}
+
 void SettingsController::openDialog()
 {
     if (m_dialog) {

@@ -46,6 +46,8 @@ public:
 
     /// The entry of the Library menu.
     [[nodiscard]] QAction *open() const { return m_open; }
+    /// Opens the dialog at the field or the page \a name (widgets/settings_index.h).
+    void openAt(const QString &name);
     /// Switches the letter keys of the window on or off as the settings say; call it after all
     /// actions of the window were created.
     void applyLetterShortcuts();

@@ -70,6 +70,7 @@ void VideoController::createActions()
         action->setObjectName(name);
         action->setShortcut(key);
         action->setCheckable(true);
+        action->setStatusTip(tr("Possible while a video plays."));
         m_mainWindow.addAction(action);
         return action;
     };

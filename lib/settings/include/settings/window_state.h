@@ -2,13 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Stores what the window restores at the next start: sizes, the selected view and the
-/// filters
-///        of each view.
+/// \brief Stores what the window restores at the next start: sizes, the selected view, the filters
+///        of each view and what the user has used in the command palette.
 ///
 /// Threads: GUI thread.
 /// Owner:   the Settings, in whose file it is.
 /// Tests:   tests/unit/settings/tst_settings.cpp
+
+#include <settings/use_counts.h>
 
 #include <QByteArray>
 #include <QString>
@@ -56,9 +57,12 @@ public:
     /// Returns position and size of the dialog \a name (QWidget::saveGeometry); empty at first.
     [[nodiscard]] QByteArray dialogGeometry(const QString &name) const;
     void setDialogGeometry(const QString &name, const QByteArray &geometry);
+    /// What the user has used in the command palette.
+    [[nodiscard]] UseCounts &useCounts() { return m_useCounts; }
 
 private:
     QSettings &m_ini;
+    UseCounts m_useCounts{m_ini};
 };
 
 } // namespace dogear::settings

@@ -14,6 +14,8 @@
 
 #include <QDialog>
 
+class QTabWidget;
+
 namespace dogear::widgets {
 
 class DirectorySettingsPage;
@@ -29,6 +31,10 @@ class SettingsDialog final : public QDialog
 public:
     explicit SettingsDialog(QWidget *parent = nullptr);
     ~SettingsDialog() override;
+
+    /// Opens the page of the field \a name (settings_index.h) and gives it the focus; the name of a
+    /// page opens that page.
+    void goTo(const QString &name);
 
     /// The setters fill the pages without a signal. Fields of the structs that no page shows are
     /// kept and passed on unchanged by the signals.
@@ -56,6 +62,7 @@ signals:
     void podcastIndexKeyChanged(const QString &key, const QString &secret);
 
 private:
+    QTabWidget *m_tabs;
     PlaybackSettingsPage *m_playback;
     RefreshSettingsPage *m_refresh;
     DownloadSettingsPage *m_downloads;

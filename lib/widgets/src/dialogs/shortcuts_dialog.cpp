@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <widgets/metrics.h>
+#include <widgets/mnemonics.h>
 #include <widgets/shortcuts_dialog.h>
 
 #include <QAction>
@@ -16,16 +17,6 @@ using namespace Qt::StringLiterals;
 namespace dogear::widgets {
 
 namespace {
-
-/// Removes the "&" that marks a mnemonic from the text of an action.
-QString plain(QString text)
-{
-    // "&&" stands for a literal "&". \x01, which no text contains, keeps its place.
-    text.replace("&&"_L1, "\x01"_L1);
-    text.remove(u'&');
-    text.replace("\x01"_L1, "&"_L1);
-    return text;
-}
 
 /// Translates the name of a key: "Del" is "Entf" on a German desktop.
 QString native(const QString &portable)
@@ -83,9 +74,10 @@ void ShortcutsDialog::addMenu(const QMenu &menu)
         if (action->shortcut().isEmpty())
             continue;
         if (!group)
-            group = addGroup(plain(menu.title()));
-        addKey(
-            *group, plain(action->text()), action->shortcut().toString(QKeySequence::NativeText));
+            group = addGroup(withoutMnemonic(menu.title()));
+        addKey(*group,
+               withoutMnemonic(action->text()),
+               action->shortcut().toString(QKeySequence::NativeText));
     }
 }
 

@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QStyle>
 
+#include <algorithm>
 #include <cmath>
 
 namespace dogear::widgets {
@@ -127,6 +128,14 @@ int MarkedText::height() const
     for (int i = 0; i < m_layout.lineCount(); ++i)
         height += int(std::ceil(m_layout.lineAt(i).height()));
     return height;
+}
+
+int MarkedText::width() const
+{
+    qreal width = 0;
+    for (int i = 0; i < m_layout.lineCount(); ++i)
+        width = std::max(width, m_layout.lineAt(i).naturalTextWidth());
+    return int(std::ceil(width));
 }
 
 void MarkedText::draw(QPainter &painter, QPoint topLeft) const

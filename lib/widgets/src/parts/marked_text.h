@@ -36,6 +36,8 @@ public:
     MarkedText(const QString &marked, const MarkedTextStyle &style, int width);
 
     [[nodiscard]] int height() const;
+    /// Returns the width of the longest line, at most that of the constructor.
+    [[nodiscard]] int width() const;
     [[nodiscard]] bool isElided() const { return m_isElided; }
     [[nodiscard]] QString shown() const { return m_layout.text(); }
 

@@ -98,6 +98,15 @@ private:
 
 } // namespace
 
+QString withoutMnemonic(QString text)
+{
+    // \x01, which no text contains, keeps the place of a literal "&".
+    text.replace("&&"_L1, "\x01"_L1);
+    text.remove(u'&');
+    text.replace("\x01"_L1, "&"_L1);
+    return text;
+}
+
 void assignMnemonics(QMenu &menu)
 {
     Letters letters;

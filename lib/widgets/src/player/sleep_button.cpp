@@ -36,7 +36,7 @@ SleepButton::SleepButton(playback::SleepTimer &timer, QWidget *parent)
 
 void SleepButton::createMenu()
 {
-    auto *menu = new QMenu(this);
+    auto *menu = new QMenu(tr("Sleep timer"), this); // the button's own name tells what is left
     setMenu(menu);
     m_off = addChoice(tr("Off"), [this] { m_timer.cancel(); });
     m_more = menu->addAction(tr("%n more minute(s)", nullptr, moreMinutes), this, [this] {

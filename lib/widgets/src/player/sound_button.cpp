@@ -58,7 +58,7 @@ SoundButton::SoundButton(playback::SoundControls &sound,
 
 void SoundButton::createMenu()
 {
-    auto *menu = new QMenu(this);
+    auto *menu = new QMenu(tr("Sound"), this); // the button's own name tells what is on
     menu->setToolTipsVisible(true);
     m_trims = addSwitch(*menu, u"soundTrims"_s, tr("Trim silence"), &SpeechSettings::trimsSilence);
     m_saved = menu->addAction(QString()); // a line of text, set by showSaved()

@@ -59,7 +59,7 @@ void SpeedButton::setPreferences(PlaybackPreferences &preferences)
 
 void SpeedButton::createMenu()
 {
-    auto *menu = new QMenu(this);
+    auto *menu = new QMenu(tr("Speed"), this); // the button's own name changes with the speed
     m_speeds = new QActionGroup(menu);
     for (const double speed : speeds) {
         QAction *action = menu->addAction(formatSpeed(speed));

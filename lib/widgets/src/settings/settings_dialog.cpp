@@ -4,9 +4,12 @@
 #include "download_settings_page.h"
 #include "playback_settings_page.h"
 #include "refresh_settings_page.h"
+#include "settings_pages.h"
 
 #include <widgets/metrics.h>
+#include <widgets/mnemonics.h>
 #include <widgets/settings_dialog.h>
+#include <widgets/tab_order.h>
 
 #include <QDialogButtonBox>
 #include <QPushButton>
@@ -46,6 +49,7 @@ QScrollArea *scrolled(QWidget *page)
 
 SettingsDialog::SettingsDialog(QWidget *parent)
     : QDialog(parent)
+    , m_tabs(new QTabWidget(this))
     , m_playback(new PlaybackSettingsPage)
     , m_refresh(new RefreshSettingsPage)
     , m_downloads(new DownloadSettingsPage)
@@ -54,25 +58,25 @@ SettingsDialog::SettingsDialog(QWidget *parent)
 {
     setObjectName(u"settingsDialog"_s);
     setWindowTitle(tr("Settings"));
-    auto *tabs = new QTabWidget(this);
-    tabs->setObjectName(u"settingsTabs"_s);
-    const auto add = [tabs](QWidget *page, const QString &title) {
+    m_tabs->setObjectName(u"settingsTabs"_s);
+    const auto add = [this](QWidget *page, SettingsPage which) {
+        const QString title = settingsPageTitle(which);
         QScrollArea *area = scrolled(page);
-        area->setAccessibleName(QString(title).remove(u'&')); // Tab can focus the area itself
-        tabs->addTab(area, title);
+        area->setAccessibleName(withoutMnemonic(title)); // Tab can focus the area itself
+        m_tabs->addTab(area, title);
     };
-    add(m_playback, tr("&Playback"));
-    add(m_refresh, tr("&Refreshing"));
-    add(m_downloads, tr("&Downloads"));
-    add(m_documents, tr("&Transcripts"));
-    add(m_directories, tr("D&iscover"));
+    add(m_playback, SettingsPage::Playback);
+    add(m_refresh, SettingsPage::Refreshing);
+    add(m_downloads, SettingsPage::Downloads);
+    add(m_documents, SettingsPage::Transcripts);
+    add(m_directories, SettingsPage::Discover);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton *close = buttons->button(QDialogButtonBox::Close);
     close->setObjectName(u"settingsClose"_s);
     close->setText(tr("Close"));
     auto *column = new QVBoxLayout(this);
     column->setSpacing(units(font(), 3));
-    column->addWidget(tabs);
+    column->addWidget(m_tabs);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(
@@ -106,6 +110,27 @@ SettingsDialog::~SettingsDialog()
     // A half-typed number is committed when its field loses the focus. Hiding does that while the
     // pages and the signals of this class still exist.
     hide();
+}
+
+void SettingsDialog::goTo(const QString &name)
+{
+    auto *wanted = findChild<QWidget *>(name);
+    if (!wanted)
+        return;
+    for (int tab = 0; tab < m_tabs->count(); ++tab) {
+        auto *area = qobject_cast<QScrollArea *>(m_tabs->widget(tab));
+        if (!area || !area->isAncestorOf(wanted))
+            continue;
+        m_tabs->setCurrentIndex(tab);
+        // A page accepts no focus; its first field gets it.
+        const bool acceptsFocus = wanted->focusPolicy() != Qt::NoFocus || wanted->focusProxy();
+        QWidget *field = acceptsFocus ? wanted : inLayoutOrder(*wanted).value(0);
+        if (!field)
+            return;
+        area->ensureWidgetVisible(field);
+        field->setFocus(Qt::ShortcutFocusReason);
+        return;
+    }
 }
 
 void SettingsDialog::setPlayback(const settings::PlaybackSettings &playback)
