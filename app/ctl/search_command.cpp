@@ -78,13 +78,9 @@ Future<Outcome> runSearch(library::Library &library, const Arguments &arguments)
         return failedNow(read.error());
 
     episodes::Episodes &episodes = library.episodes();
-    // The search finds only indexed texts, and without a window nothing else indexes them.
-    return library.maintenance().searchIndexer.finish().then(
-        &episodes, [&episodes, text, limit](const Result<int> &indexed) {
-            // A window that keeps the database busy indexes by itself.
-            if (!indexed && indexed.error().code != ErrorCode::DatabaseBusy)
-                return failedNow(indexed.error());
-            return searchAll(episodes, text, limit);
+    return finishSearchIndex(library).then(
+        &episodes, [&episodes, text, limit](const Result<> &indexed) {
+            return indexed ? searchAll(episodes, text, limit) : failedNow(indexed.error());
         });
 }
 
