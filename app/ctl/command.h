@@ -94,6 +94,7 @@ Future<Outcome> runBookmarks(library::Library &library, const Arguments &argumen
 Future<Outcome> runQueue(library::Library &library, const Arguments &arguments);
 Future<Outcome> runDownload(library::Library &library, const Arguments &arguments);
 Future<Outcome> runMark(library::Library &library, const Arguments &arguments);
+Future<Outcome> runMcp(library::Library &library, const Arguments &arguments);
 Future<Outcome> runBackup(library::Library &library, const Arguments &arguments);
 Future<Outcome> runRestore(library::Library &library, const Arguments &arguments);
 Future<Outcome> runCheck(library::Library &library, const Arguments &arguments);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_edit.h"
 
+using namespace Qt::StringLiterals;
+
 namespace dogear::ctl {
 
 using listening::Queue;
@@ -13,7 +15,7 @@ Queue::Answer containing(const Queue::Answer &edit, const QList<EpisodeId> &want
         for (const EpisodeId id : wanted) {
             // The queue silently leaves out episodes that do not exist.
             if (!change->after.contains(id))
-                return failure({.code = ErrorCode::NotFound, .detail = QString::number(id.value)});
+                return failure({ErrorCode::NotFound, u"episode %1"_s.arg(id.value)});
         }
         return change;
     });

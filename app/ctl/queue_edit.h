@@ -12,7 +12,7 @@
 namespace dogear::ctl {
 
 /// \return the change that \a edit made, or NotFound if one of \a wanted is not in the queue then;
-///   `detail` is its id. The others are.
+///   `detail` names it. The others are in the queue.
 [[nodiscard]] listening::Queue::Answer containing(const listening::Queue::Answer &edit,
                                                   const QList<EpisodeId> &wanted);
 
