@@ -9,10 +9,31 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::ctl {
 
+namespace {
+
+QString mcpHelp()
+{
+    return u"Serves the library to a language model, over the Model Context Protocol: reads "
+           u"JSON-RPC\n"
+           "messages from standard input, one per line, and writes the answers to standard "
+           "output.\n"
+           "Add it to your client as a server with the command dogearctl and the argument mcp. It\n"
+           "ends with its input.\n"
+           "\n"
+           "Tools: search, episode, transcript, bookmarks, queue, history.\n"
+           "\n"
+           "  --write  adds the tools that change the library: bookmark_add, queue_add,\n"
+           "           queue_remove, mark_played, mark_unplayed\n"
+           "\n"
+           "Exit code 0 at the end of the input, 1 if the answers cannot be written, 2 wrong usage."_s;
+}
+
+} // namespace
+
 const QList<Command> &allCommands()
 {
     // Name, arguments, options with a value, minimum and maximum of positional arguments, function,
-    // options without a value.
+    // options without a value, help.
     static const QList<Command> commands = {
         {u"parse"_s, u"FILE|- [--base-url URL]"_s, {u"base-url"_s}, 1, 1, runParse},
         {u"tags"_s, u"FILE"_s, {}, 1, 1, runTags},
@@ -61,6 +82,7 @@ const QList<Command> &allCommands()
         {u"download"_s, u"EPISODE_ID… [--wait SECONDS]"_s, {u"wait"_s}, 1, -1, runDownload},
         {u"mark"_s, u"EPISODE_ID played|unplayed"_s, {}, 2, 2, runMark},
         {u"position"_s, u"EPISODE_ID [--set MS]"_s, {u"set"_s}, 1, 1, runPosition},
+        {u"mcp"_s, u"[--write]"_s, {}, 0, 0, runMcp, {u"write"_s}, mcpHelp()},
         {u"backup"_s, u"FILE.zip"_s, {}, 1, 1, runBackup},
         {u"restore"_s, u"FILE.zip"_s, {}, 1, 1, runRestore},
         {u"check"_s, u""_s, {}, 0, 0, runCheck},

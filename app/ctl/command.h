@@ -25,7 +25,7 @@ namespace dogear::ctl {
 /// 1.
 struct Outcome
 {
-    QJsonDocument json;    ///< printed with --json
+    QJsonDocument json;    ///< printed with --json, unless it is null
     QString text;          ///< printed without --json; has no line break at its end
     QList<Error> errors;   ///< each is a sentence on stderr
     QString sentence = {}; ///< if not empty, printed on stderr instead of those of `errors`
@@ -63,6 +63,7 @@ struct Command
     int maxPositional = 0; ///< -1: any number
     Future<Outcome> (*run)(library::Library &library, const Arguments &arguments);
     QStringList flags = {}; ///< long names of options without a value
+    QString help = {}; ///< printed by --help instead of the table, below the usage; may be empty
 };
 
 /// All commands in the order of the usage text.
@@ -93,6 +94,7 @@ Future<Outcome> runBookmarks(library::Library &library, const Arguments &argumen
 Future<Outcome> runQueue(library::Library &library, const Arguments &arguments);
 Future<Outcome> runDownload(library::Library &library, const Arguments &arguments);
 Future<Outcome> runMark(library::Library &library, const Arguments &arguments);
+Future<Outcome> runMcp(library::Library &library, const Arguments &arguments);
 Future<Outcome> runBackup(library::Library &library, const Arguments &arguments);
 Future<Outcome> runRestore(library::Library &library, const Arguments &arguments);
 Future<Outcome> runCheck(library::Library &library, const Arguments &arguments);

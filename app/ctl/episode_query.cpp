@@ -45,6 +45,17 @@ Result<> checkedQuery(const QString &text)
     return {};
 }
 
+Future<Result<>> finishSearchIndex(library::Library &library)
+{
+    return library.maintenance().searchIndexer.finish().then(
+        [](const Result<int> &indexed) -> Result<> {
+            // A window that keeps the database busy indexes by itself.
+            if (!indexed && indexed.error().code != ErrorCode::DatabaseBusy)
+                return failure(indexed.error());
+            return {};
+        });
+}
+
 Future<Result<QList<domain::EpisodeSummary>>> runEpisodeQuery(episodes::Episodes &episodes,
                                                               const EpisodeQuery &query)
 {

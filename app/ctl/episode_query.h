@@ -26,6 +26,10 @@ struct EpisodeQuery
 /// part of \a text that contains it
 [[nodiscard]] Result<> checkedQuery(const QString &text);
 
+/// Indexes what was stored since the last search, because a search finds only indexed texts, and
+/// without a window nothing else indexes them.
+[[nodiscard]] Future<Result<>> finishSearchIndex(library::Library &library);
+
 /// Returns the episodes that match: the best hits first if \a query has a text, else the newest.
 [[nodiscard]] Future<Result<QList<domain::EpisodeSummary>>> runEpisodeQuery(
     episodes::Episodes &episodes,

@@ -3,6 +3,7 @@
 #include "episode_lines.h"
 #include "episode_query.h"
 #include "json_values.h"
+#include "stored_episode.h"
 
 #include <notes/notes.h>
 #include <words/format.h>
@@ -17,27 +18,26 @@ namespace dogear::ctl {
 namespace {
 
 /// Returns all facts about an episode: chapters from every source that was read, and the transcript
-/// if it was fetched before. Nothing is fetched for this command.
-Outcome toOutcome(const domain::EpisodeDetail &episode,
-                  const documents::EpisodeChapters &known,
-                  const documents::EpisodeTranscript &transcript)
+/// if it was fetched before.
+Outcome toOutcome(const StoredEpisode &stored)
 {
+    const domain::EpisodeDetail &episode = stored.detail;
     const QStringList lines{episode.summary.title,
                             line(episode.summary),
                             {},
                             notes::toPlainText(episode.episode.notesHtml)};
     QJsonArray chapters;
-    for (const domain::Chapter &chapter : known.chapters) {
+    for (const domain::Chapter &chapter : stored.known.chapters) {
         QJsonObject object = toJson(chapter);
         object.insert(u"skipped"_s,
-                      domain::skipOf(chapter, known.skips) != domain::ChapterSkip::None);
+                      domain::skipOf(chapter, stored.known.skips) != domain::ChapterSkip::None);
         chapters.append(object);
     }
     QJsonObject object = toJson(episode);
     object.insert(u"chapters"_s, chapters);
     // null means that there is no stored transcript; one that was read may have no cues.
     object.insert(u"transcript"_s,
-                  transcript.isRead ? QJsonValue(toJson(transcript)) : QJsonValue());
+                  stored.transcript.isRead ? QJsonValue(toJson(stored.transcript)) : QJsonValue());
     return {.json = QJsonDocument(object), .text = lines.join(u'\n'), .errors = {}};
 }
 
@@ -86,26 +86,9 @@ Future<Outcome> runShow(library::Library &library, const Arguments &arguments)
     const Result<EpisodeId> id = arguments.episode();
     if (!id)
         return failedNow(id.error());
-    documents::Chapters &chapters = library.chapters();
-    documents::Transcripts &transcripts = library.transcripts();
-    // Each step names the object that it calls as its context: without one it might run on the
-    // thread that finishes the future (base/future.h).
-    return library.episodes().detail(*id).then(
-        &chapters, [&chapters, &transcripts](const Result<domain::EpisodeDetail> &episode) {
-            if (!episode)
-                return failedNow(episode.error());
-            return chapters.stored(*episode).then(
-                &transcripts,
-                [&transcripts, detail = *episode](const Result<documents::EpisodeChapters> &known) {
-                    if (!known)
-                        return failedNow(known.error());
-                    return transcripts.stored(detail).then(
-                        [detail, known = *known](const documents::EpisodeTranscript &transcript) {
-                            return transcript.error ? failedOutcome(*transcript.error)
-                                                    : toOutcome(detail, known, transcript);
-                        });
-                });
-        });
+    return storedEpisode(library, *id).then([](const Result<StoredEpisode> &episode) {
+        return episode ? toOutcome(*episode) : failedOutcome(episode.error());
+    });
 }
 
 } // namespace dogear::ctl

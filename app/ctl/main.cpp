@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // dogearctl [--data-dir DIR] [--json] COMMAND …: uses the library from a terminal.
 #include "command.h"
+#include "json_text.h"
 #include "version.h"
 
 #include <base/clock.h>
@@ -61,6 +62,20 @@ const ctl::Command *findCommand(const QString &name)
             return &command;
     }
     return nullptr;
+}
+
+/// Returns the help of the first command in \a words if it has one of its own, else usage().
+QString help(const QStringList &words)
+{
+    for (const QString &word : words) {
+        const ctl::Command *command = findCommand(word);
+        if (command && !command->help.isEmpty())
+            return u"usage: dogearctl [--data-dir DIR] %1 %2\n\n%3"_s.arg(
+                command->name, command->usage, command->help);
+        if (command)
+            break;
+    }
+    return usage();
 }
 
 /// Parses the option at \a words[i] into \a invocation, and advances \a i to its value.
@@ -148,21 +163,6 @@ QString sentenceOf(const Error &error)
     return words::errorSentence(error);
 }
 
-/// Returns \a document as text. Unpaired surrogates, which feeds and tags may contain, become
-/// U+FFFD: Qt escapes them ("\ud800"), and most JSON parsers reject that. Qt never escapes complete
-/// pairs.
-QString toText(const QJsonDocument &document)
-{
-    QByteArray json = document.toJson(QJsonDocument::Indented);
-    // A backslash and the character behind it belong together, hence + 2: "\\ud800" is no escape.
-    for (qsizetype i = json.indexOf('\\'); i >= 0; i = json.indexOf('\\', i + 2)) {
-        const bool isHalf = QByteArrayView(json).sliced(i, 3) == "\\ud" && json.at(i + 3) >= '8';
-        if (isHalf)
-            json.replace(i, 6, "\\ufffd");
-    }
-    return QString::fromUtf8(json).trimmed();
-}
-
 /// Installs the English plural forms ("1 entry", "2 entries"). All output of this program is
 /// English.
 void installPlurals()
@@ -176,8 +176,9 @@ void installPlurals()
 /// Prints \a outcome. \return the exit code
 int report(const ctl::Outcome &outcome, bool isJson)
 {
-    if (isJson)
-        print(stdout, toText(outcome.json));
+    if (isJson && !outcome.json.isNull())
+        print(stdout,
+              QString::fromUtf8(ctl::toUtf8(outcome.json, QJsonDocument::Indented)).trimmed());
     else if (!outcome.text.isEmpty())
         print(stdout, outcome.text);
     int exitCode = Done;
@@ -213,7 +214,7 @@ int main(int argc, char *argv[])
     const QStringList words = QCoreApplication::arguments().sliced(1);
     // Anywhere in the command line, because a user who asks for help may have mistyped the rest.
     if (words.contains("--help"_L1) || words.contains("-h"_L1)) {
-        print(stdout, usage());
+        print(stdout, help(words));
         return Done;
     }
     if (words.contains("--version"_L1)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command.h"
 #include "episode_lines.h"
+#include "queue_edit.h"
 
 using namespace Qt::StringLiterals;
 
@@ -21,18 +22,10 @@ Future<Outcome> listAfter(library::Library &library,
                           const Queue::Answer &edit,
                           const QList<EpisodeId> &wanted = {})
 {
-    return edit.then(&library.queue(),
-                     [&library, wanted](const Result<Queue::Change> &change) -> Future<Outcome> {
-                         if (!change)
-                             return failedNow(change.error());
-                         for (const EpisodeId id : wanted) {
-                             // The queue silently leaves out episodes that do not exist.
-                             if (!change->after.contains(id))
-                                 return failedNow({.code = ErrorCode::NotFound,
-                                                   .detail = QString::number(id.value)});
-                         }
-                         return list(library);
-                     });
+    return containing(edit, wanted)
+        .then(&library.queue(), [&library](const Result<Queue::Change> &change) -> Future<Outcome> {
+            return change ? list(library) : failedNow(change.error());
+        });
 }
 
 } // namespace

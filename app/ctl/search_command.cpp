@@ -110,13 +110,9 @@ Future<Outcome> runSearch(library::Library &library, const Arguments &arguments)
     domain::SearchFilter filter;
     filter.needsAllWords = arguments.hasFlag(u"exact"_s);
     episodes::Episodes &episodes = library.episodes();
-    // The search finds only indexed texts, and without a window nothing else indexes them.
-    return library.maintenance().searchIndexer.finish().then(
-        &episodes, [&episodes, text, limit, filter](const Result<int> &indexed) {
-            // A window that keeps the database busy indexes by itself.
-            if (!indexed && indexed.error().code != ErrorCode::DatabaseBusy)
-                return failedNow(indexed.error());
-            return searchAll(episodes, text, limit, filter);
+    return finishSearchIndex(library).then(
+        &episodes, [&episodes, text, limit, filter](const Result<> &indexed) {
+            return indexed ? searchAll(episodes, text, limit, filter) : failedNow(indexed.error());
         });
 }
 
