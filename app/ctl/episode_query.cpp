@@ -66,7 +66,8 @@ Future<Result<QList<domain::EpisodeSummary>>> runEpisodeQuery(episodes::Episodes
     // A command changes what it finds, so nothing that merely resembles the query may be found.
     domain::SearchFilter filter = domain::searchOf(query.filter.podcast);
     filter.needsAllWords = true;
-    return episodes.search(query.text, false, limit, filter)
+    return episodes.search()
+        .find(query.text, false, limit, filter)
         .then([](const Result<domain::SearchResults> &results) {
             return results.map([](const domain::SearchResults &found) {
                 QList<domain::EpisodeSummary> matching;

@@ -15,7 +15,7 @@
 #include <documents/transcripts.h>
 #include <domain/bookmark.h>
 #include <domain/chapter.h>
-#include <domain/library.h>
+#include <domain/search_results.h>
 #include <feed/feed_parser.h>
 
 #include <QJsonObject>

@@ -80,11 +80,13 @@ Future<Outcome> searchAll(episodes::Episodes &episodes,
 {
     QElapsedTimer timer;
     timer.start();
-    return episodes.search(text, false, limit, filter)
+    return episodes.search()
+        .find(text, false, limit, filter)
         .then(&episodes, [&episodes, text, timer](const Result<domain::SearchResults> &results) {
             // Only the search itself, because the number of all hits takes longer to count.
             const double elapsed = double(timer.nsecsElapsed()) / 1e6;
-            return episodes.searchCounts(text, false)
+            return episodes.search()
+                .counts(text, false)
                 .then([results, elapsed](const Result<QHash<PodcastId, int>> &counts) {
                     if (!results || !counts)
                         return failedOutcome(!results ? results.error() : counts.error());

@@ -163,7 +163,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     const bool isEscape = event->key() == Qt::Key_Escape && event->modifiers() == 0;
     if (isEscape && m_list->model().query().isSearching())
-        m_list->stepBack();
+        m_list->undoSearchStep();
     else
         QMainWindow::keyPressEvent(event);
 }

@@ -146,7 +146,7 @@ void TestDocumentCollector::whatIsSaidInAnyEpisodeIsFound()
     follow(episodes);
     QVERIFY(collect());
     QVERIFY(wait(m_library->maintenance().searchIndexer.finish()).has_value());
-    const auto found = wait(m_library->episodes().search(query, false, 10));
+    const auto found = wait(m_library->episodes().search().find(query, false, 10));
     QVERIFY(found.has_value());
     QCOMPARE(found->hits.size(), episodes);
 }

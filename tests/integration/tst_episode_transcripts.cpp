@@ -536,7 +536,7 @@ void TestEpisodeTranscripts::whatIsSaidIsFound()
     const auto episode = follow({link(u"/t"_s)});
     QVERIFY(openUp(episode));
     QVERIFY(wait(m_library->maintenance().searchIndexer.finish()).has_value());
-    const auto found = wait(m_library->episodes().search(u"hi"_s, false, 10));
+    const auto found = wait(m_library->episodes().search().find(u"hi"_s, false, 10));
     QVERIFY(found.has_value());
     QCOMPARE(found->hits.size(), 1);
     const domain::SearchHit &hit = found->hits.constFirst();

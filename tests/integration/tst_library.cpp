@@ -362,7 +362,7 @@ void TestLibrary::aRemovedShowComesBackWhole()
     QVERIFY(wait(m_library->subscriptions().restore(*removed)).has_value());
     QCOMPARE(episodeCount(), 3);
     QVERIFY(wait(m_library->episodes().detail(newest()))->summary.state.isFavourite);
-    QCOMPARE(wait(m_library->episodes().search(u"notes"_s, false, 10))->hits.size(), 3);
+    QCOMPARE(wait(m_library->episodes().search().find(u"notes"_s, false, 10))->hits.size(), 3);
 }
 
 void TestLibrary::artworkIsFetchedOnce()

@@ -509,7 +509,7 @@ void TestLocalShows::chaptersAndSearchWork()
     const PodcastId id = follow(u"show"_s);
     const domain::EpisodeDetail episode = details(id).constFirst();
     QCOMPARE(episode.episode.notesHtml, u"<p>Tusks &amp; whiskers</p>"_s);
-    const auto hits = wait(m_library->library.episodes().search(u"whisk"_s, true, 10));
+    const auto hits = wait(m_library->library.episodes().search().find(u"whisk"_s, true, 10));
     QCOMPARE(hits->hits.size(), 1);
     documents::Chapters &chapters = m_library->library.chapters();
     chapters.setOpen(episode);

@@ -120,7 +120,7 @@ private:
     }
     [[nodiscard]] int hits(const QString &text)
     {
-        const auto found = wait(library().episodes().search(text, false, 100));
+        const auto found = wait(library().episodes().search().find(text, false, 100));
         return int(std::ranges::count_if(found->hits, [this](const domain::SearchHit &hit) {
             return hit.episode.podcastId == m_preview;
         }));
@@ -288,7 +288,7 @@ void TestPreviews::whatShowsNoPreview_data()
     row("a search for a word", [](Self &test) { return test.hits(u"walrus"_s); });
     row("a search for a state", [](Self &test) { return test.hits(u"is:unplayed"_s); });
     row("the hits of each show", [](Self &test) {
-        return wait(test.library().episodes().searchCounts(u"walrus"_s, false))
+        return wait(test.library().episodes().search().counts(u"walrus"_s, false))
             ->value(test.m_preview);
     });
     row("the exported list", [](Self &test) { return int(test.exported().count(u"One"_s)); });

@@ -40,7 +40,7 @@ private slots:
 private:
     [[nodiscard]] int found(const QString &words)
     {
-        auto results = m_library->episodes().search(words, false, 1000);
+        auto results = m_library->episodes().search().find(words, false, 1000);
         if (!test::waitUntil([&] { return results.isFinished(); }))
             return -1;
         return results.result() ? int(results.result()->hits.size()) : -1;

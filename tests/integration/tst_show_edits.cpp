@@ -57,7 +57,7 @@ private:
     }
     int hits(const QString &query)
     {
-        const auto found = wait(m_library->library.episodes().search(query, false, 100));
+        const auto found = wait(m_library->library.episodes().search().find(query, false, 100));
         return found ? int(found->hits.size()) : -1;
     }
 

@@ -140,7 +140,7 @@ void TestTranscriptMaker::whatACommandLeavesIsTheTranscript()
 
     QVERIFY(answerOf(m_library->library->maintenance().searchIndexer.finish()).has_value());
     const auto found =
-        answerOf(m_library->library->episodes().search(u"transcript:captured"_s, false, 10));
+        answerOf(m_library->library->episodes().search().find(u"transcript:captured"_s, false, 10));
     QVERIFY(found.has_value());
     QCOMPARE(found->hits.size(), 1);
 }

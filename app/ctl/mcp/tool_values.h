@@ -12,7 +12,7 @@
 
 #include <domain/bookmark.h>
 #include <domain/chapter.h>
-#include <domain/library.h>
+#include <domain/search_results.h>
 
 #include <QJsonObject>
 #include <QJsonValue>

@@ -2,20 +2,14 @@
 #include <episodes/episodes.h>
 #include <settings/position_thread.h>
 #include <storage/episode_store.h>
-#include <storage/relevance_search.h>
-#include <storage/search_index.h>
 
 #include <QLoggingCategory>
-#include <query/parse.h>
 
 namespace dogear::episodes {
 
 namespace {
 
 Q_LOGGING_CATEGORY(lcEpisodes, "dogear.library.episodes")
-
-/// Maximum number of changes that a search indexes first; more would make the search slow.
-constexpr int changesAtOnce = 20;
 
 settings::SavedPosition toSaved(const domain::EpisodeSummary &episode, const QDateTime &now)
 {
@@ -27,15 +21,6 @@ settings::SavedPosition toSaved(const domain::EpisodeSummary &episode, const QDa
 
 } // namespace
 
-/// A running call of searchCounts().
-struct Episodes::Counting
-{
-    query::Query query;
-    domain::SearchFilter filter;
-    QHash<PodcastId, int> shows;
-    QPromise<Result<QHash<PodcastId, int>>> answer;
-};
-
 Episodes::Episodes(storage::DatabaseThread &database,
                    settings::PositionThread &positions,
                    const Clock &clock,
@@ -44,6 +29,7 @@ Episodes::Episodes(storage::DatabaseThread &database,
     , m_database(database)
     , m_positions(positions)
     , m_clock(clock)
+    , m_search(database, clock)
 {}
 
 Future<Result<QList<domain::EpisodeSummary>>> Episodes::list(const domain::EpisodeFilter &filter)
@@ -128,75 +114,6 @@ Future<Result<std::optional<EpisodeId>>> Episodes::findEnclosure(const QUrl &url
     return m_database.run([address](storage::Connection &connection) {
         return storage::EpisodeStore(connection).findEnclosure(address);
     });
-}
-
-Future<Result<domain::SearchResults>> Episodes::search(const QString &text,
-                                                       bool isTyping,
-                                                       int limit,
-                                                       const domain::SearchFilter &filter)
-{
-    const query::Query query = parsed(text, isTyping);
-    return m_database.run(
-        [query, limit, filter](storage::Connection &connection) -> Result<domain::SearchResults> {
-            storage::SearchIndex index(connection);
-            // Indexes the latest changes, so that they are found; SearchIndexer does the others.
-            if (auto caughtUp = index.catchUp(changesAtOnce); !caughtUp)
-                return failure(caughtUp.error());
-            return filter.needsAllWords
-                       ? index.search(query, limit, filter)
-                       : storage::RelevanceSearch(connection).search(query, limit, filter);
-        });
-}
-
-Future<Result<domain::SearchResults>> Episodes::similarTo(EpisodeId episode)
-{
-    return m_database.run([episode](storage::Connection &connection) {
-        return storage::RelevanceSearch(connection).similarTo(episode);
-    });
-}
-
-Future<Result<QHash<PodcastId, int>>> Episodes::searchCounts(const QString &text,
-                                                             bool isTyping,
-                                                             const domain::SearchFilter &filter)
-{
-    auto counting = std::make_shared<Counting>();
-    counting->query = parsed(text, isTyping);
-    counting->filter = filter;
-    counting->answer.start();
-    countOn(counting, {});
-    return counting->answer.future();
-}
-
-/// Counts one part after another at low priority, so that a search for the next typed letter does
-/// not wait for the count.
-void Episodes::countOn(const std::shared_ptr<Counting> &counting, std::optional<qint64> next)
-{
-    const auto count = [query = counting->query, filter = counting->filter, next](
-                           storage::Connection &connection) {
-        return storage::SearchIndex(connection).countPart(query, next, filter);
-    };
-    m_database.run(count, storage::JobPriority::Background)
-        .then(this, [this, counting](const Result<storage::CountedPart> &part) {
-            // The user has typed on; the caller has cancelled the future.
-            if (counting->answer.isCanceled())
-                return counting->answer.finish();
-            if (part) {
-                for (auto show = part->shows.cbegin(); show != part->shows.cend(); ++show)
-                    counting->shows[show.key()] += show.value();
-                if (part->next)
-                    return countOn(counting, part->next);
-            }
-            counting->answer.addResult(
-                part.map([&counting](const auto &) { return counting->shows; }));
-            counting->answer.finish();
-        });
-}
-
-query::Query Episodes::parsed(const QString &text, bool isTyping) const
-{
-    return query::parse(text,
-                        isTyping ? query::LastWord::Growing : query::LastWord::AsTyped,
-                        m_clock.now().toLocalTime());
 }
 
 Future<Result<domain::EpisodeState>> Episodes::setPlayed(EpisodeId id, bool isPlayed)

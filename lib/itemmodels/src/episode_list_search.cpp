@@ -34,8 +34,8 @@ void EpisodeListModel::loadSearch()
     const LatestRequest::Ticket ticket = m_requests.begin();
     const ListSearch &search = m_query->search();
     (m_query->listsSimilar()
-         ? m_episodes.similarTo(search.similarTo)
-         : m_episodes.search(
+         ? m_episodes.search().similarTo(search.similarTo)
+         : m_episodes.search().find(
              search.text, search.isTyping, m_wantedRows, search.filterAt(m_query->view())))
         .then(this, [this, ticket](const Result<domain::SearchResults> &results) {
             if (!m_requests.isLatest(ticket))

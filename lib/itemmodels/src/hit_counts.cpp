@@ -61,7 +61,7 @@ void HitCounts::countAll()
     const ListSearch &search = m_query.search();
     domain::SearchFilter filter = search.filterAt(m_query.view());
     const PodcastId show = std::exchange(filter.episodes.podcast, {});
-    m_counting = m_episodes.searchCounts(search.text, search.isTyping, filter);
+    m_counting = m_episodes.search().counts(search.text, search.isTyping, filter);
     const auto take =
         [this, show, ticket = m_requests.begin()](const Result<QHash<PodcastId, int>> &counts) {
             if (!m_requests.isLatest(ticket))

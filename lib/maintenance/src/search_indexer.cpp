@@ -44,7 +44,7 @@ Result<int> catchUp(storage::Connection &connection)
 
 /// Merges some pages of the index; if nothing is left to merge, rebuilds a part of an index that
 /// consists mostly of old texts.
-Result<bool> tidyPiece(storage::Connection &connection)
+Result<bool> maintainIndex(storage::Connection &connection)
 {
     Result<bool> hasMore = storage::SearchIndex(connection).merge(mergedPages);
     if (!hasMore || *hasMore)
@@ -67,7 +67,7 @@ Result<bool> copyWords(storage::Connection &connection)
 Result<Tidied> maintainPiece(storage::Connection &connection, std::optional<qint64> rows)
 {
     const bool isTidy = rows && connection.writtenRows() - *rows < minRowsForMaintenance;
-    Result<bool> hasMore = isTidy ? Result<bool>(false) : tidyPiece(connection);
+    Result<bool> hasMore = isTidy ? Result<bool>(false) : maintainIndex(connection);
     if (hasMore && !*hasMore)
         hasMore = copyWords(connection);
     return hasMore.map([&](bool more) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <domain/library.h>
+#include <domain/search_results.h>
 #include <itemmodels/palette_model.h>
 
 #include <QAbstractItemModelTester>

@@ -17,12 +17,10 @@
 #include <base/result.h>
 #include <domain/episode_mark.h>
 #include <domain/id_page.h>
-#include <domain/library.h>
-#include <domain/search_filter.h>
+#include <episodes/episode_search.h>
 #include <storage/database_thread.h>
 
 #include <QObject>
-#include <query/query.h>
 
 #include <functional>
 #include <memory>
@@ -70,22 +68,8 @@ public:
     /// The first unplayed episode with an enclosure after \a id, in the order of its show.
     [[nodiscard]] Future<Result<std::optional<EpisodeId>>> nextOfShow(EpisodeId id);
 
-    /// The \a limit best hits for \a text, the user's input (query/parse.h describes the syntax):
-    /// first those with all words, then those with some of them, unless \a filter needs all.
-    /// \a isTyping means that the last word may be incomplete.
-    [[nodiscard]] Future<Result<domain::SearchResults>> search(
-        const QString &text,
-        bool isTyping,
-        int limit,
-        const domain::SearchFilter &filter = {});
-    /// The episodes that share most of the rare words of \a episode.
-    [[nodiscard]] Future<Result<domain::SearchResults>> similarTo(EpisodeId episode);
-    /// The number of hits of search() with all words, by show. Slower than finding the first hits,
-    /// and at low priority. The caller cancels the future when the result is no longer needed.
-    [[nodiscard]] Future<Result<QHash<PodcastId, int>>> searchCounts(
-        const QString &text,
-        bool isTyping,
-        const domain::SearchFilter &filter = {});
+    /// Finds episodes by words.
+    [[nodiscard]] EpisodeSearch &search() { return m_search; }
 
     /// Sets the state and resets the position to 0.
     [[nodiscard]] Future<Result<domain::EpisodeState>> setPlayed(EpisodeId id, bool isPlayed);
@@ -131,8 +115,6 @@ signals:
 private:
     using Change = std::function<void(EpisodeId, domain::EpisodeState &)>;
     struct Marking;
-    struct Counting;
-    void countOn(const std::shared_ptr<Counting> &counting, std::optional<qint64> next);
     [[nodiscard]] Future<Result<QList<domain::EpisodeMark>>> changeAll(const QList<EpisodeId> &ids,
                                                                        const Change &change);
     [[nodiscard]] Future<Result<QList<domain::EpisodeMark>>> markAll(
@@ -142,7 +124,6 @@ private:
                                                 const QDateTime &now);
     [[nodiscard]] Future<Result<QList<domain::EpisodeMark>>> mirrorAll(
         const QList<Marking> &markings);
-    [[nodiscard]] query::Query parsed(const QString &text, bool isTyping) const;
     [[nodiscard]] Future<Result<domain::EpisodeState>> changeState(
         EpisodeId id,
         std::function<void(domain::EpisodeState &)> change);
@@ -158,6 +139,7 @@ private:
     storage::DatabaseThread &m_database;
     settings::PositionThread &m_positions;
     const Clock &m_clock;
+    EpisodeSearch m_search;
 };
 
 } // namespace dogear::episodes

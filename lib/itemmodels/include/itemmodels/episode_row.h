@@ -4,7 +4,7 @@
 /// \file
 /// \brief Declares a row of an episode list: its id, its content and its roles.
 
-#include <domain/library.h>
+#include <domain/search_results.h>
 
 #include <QAbstractItemModel>
 

@@ -17,7 +17,7 @@
 #include <base/ids.h>
 #include <base/latest_request.h>
 #include <base/result.h>
-#include <domain/library.h>
+#include <domain/search_results.h>
 
 #include <QHash>
 #include <QObject>

@@ -11,6 +11,7 @@
 
 #include <base/result.h>
 #include <domain/search_filter.h>
+#include <domain/search_results.h>
 
 #include <query/query.h>
 

@@ -9,8 +9,8 @@
 /// Tests:   tests/unit/storage/tst_search_index.cpp, tst_search_scan.cpp
 
 #include <base/result.h>
-#include <domain/library.h>
 #include <domain/search_filter.h>
+#include <domain/search_results.h>
 
 #include <QHash>
 #include <QSet>

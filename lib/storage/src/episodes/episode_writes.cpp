@@ -4,6 +4,7 @@
 #include "packed_notes.h"
 #include "value_json.h"
 
+#include <domain/search_results.h>
 #include <storage/connection.h>
 
 #include <query/words.h>

@@ -16,7 +16,7 @@
 
 #include "search_terms.h"
 
-#include <domain/library.h>
+#include <domain/search_results.h>
 
 #include <query/words.h>
 

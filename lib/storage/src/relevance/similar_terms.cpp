@@ -21,7 +21,7 @@ namespace {
 constexpr qsizetype maxTerms = 16;
 constexpr double titleWeight = 4;
 constexpr double notesWeight = 1;
-constexpr qsizetype shortestWord = 3;
+constexpr qsizetype minWordLength = 3;
 
 struct WeighedWord
 {
@@ -34,7 +34,7 @@ void weigh(const QString &text, double weight, QHash<QString, double> &weights)
 {
     QHash<QString, int> occurrences;
     query::forEachWord(text, [&](QStringView word) {
-        if (word.size() >= shortestWord && word.at(0).isLetter())
+        if (word.size() >= minWordLength && word.at(0).isLetter())
             ++occurrences[word.toString()];
     });
     for (auto word = occurrences.cbegin(); word != occurrences.cend(); ++word)

@@ -25,14 +25,14 @@ namespace {
 
 /// Limits of the words in the list. Others, such as parts of addresses, are no words that somebody
 /// misspells.
-constexpr qsizetype shortestWord = 3;
-constexpr qsizetype longestWord = 32;
+constexpr qsizetype minWordLength = 3;
+constexpr qsizetype maxWordLength = 32;
 /// A copy is due when one document of so many has changed.
 constexpr qint64 documentsPerChange = 500;
 
 bool isListed(const QString &word)
 {
-    return word.size() >= shortestWord && word.size() <= longestWord
+    return word.size() >= minWordLength && word.size() <= maxWordLength
            && std::ranges::all_of(word, [](QChar c) { return c.isLetter(); });
 }
 

@@ -8,7 +8,7 @@
 /// Tests:   tests/unit/storage/tst_search_index.cpp
 
 #include <base/result.h>
-#include <domain/library.h>
+#include <domain/search_results.h>
 
 #include <query/query.h>
 

@@ -11,6 +11,7 @@
 #include "search_statements.h"
 
 #include <domain/search_filter.h>
+#include <domain/search_results.h>
 
 #include <QSet>
 

@@ -81,7 +81,7 @@ public:
     /// Clears the search field, and ends the search or the list of similar episodes.
     void leaveSearch();
     /// Undoes the last step of a search: its filters, its limit to the place, the search itself.
-    void stepBack();
+    void undoSearchStep();
     /// Lists the episodes that resemble \a episode.
     void showSimilar(const domain::EpisodeSummary &episode);
     /// Returns the selected episodes in the order of the list.

@@ -29,7 +29,7 @@ bool EpisodeListPage::eventFilter(QObject *watched, QEvent *event)
 bool EpisodeListPage::handleSearchKey(int key)
 {
     if (key == Qt::Key_Escape && m_model.query().isSearching()) {
-        stepBack();
+        undoSearchStep();
         return true;
     }
     if (key != Qt::Key_Down || m_model.rowCount() == 0)
@@ -45,7 +45,7 @@ bool EpisodeListPage::handleListKey(const QKeyEvent &event)
     // Arrows and Enter of the keypad arrive with a modifier of their own.
     const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
     if (event.key() == Qt::Key_Escape && modifiers == 0 && m_model.query().isSearching()) {
-        stepBack();
+        undoSearchStep();
         return true;
     }
     const QModelIndex index = m_list->currentIndex();

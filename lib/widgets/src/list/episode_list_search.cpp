@@ -75,7 +75,7 @@ void EpisodeListPage::leaveSearch()
     updateForView();
 }
 
-void EpisodeListPage::stepBack()
+void EpisodeListPage::undoSearchStep()
 {
     itemmodels::ListQuery &query = m_model.query();
     itemmodels::ListFilter open;

@@ -2,13 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Says above the hits of a search which words were corrected, and that nothing matches well.
+/// \brief Says above the hits of a search which words were corrected, and that nothing matches
+/// well.
 ///
 /// Threads: GUI thread.
 /// Owner:   the list page.
 /// Tests:   tests/gui/tst_search_notice.cpp
 
-#include <domain/library.h>
+#include <domain/search_results.h>
 
 #include <QWidget>
 

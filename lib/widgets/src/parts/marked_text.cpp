@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "marked_text.h"
 
-#include <domain/library.h>
+#include <domain/search_results.h>
 
 #include <QFontMetrics>
 #include <QPainter>

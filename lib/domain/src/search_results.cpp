@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <domain/library.h>
+#include <domain/search_results.h>
 
 using namespace Qt::StringLiterals;
 
