@@ -714,6 +714,10 @@
         <source>Favourite</source>
         <translation>Favorit</translation>
     </message>
+    <message>
+        <source>Some of the words</source>
+        <translation>Einige der Wörter</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -1593,6 +1597,13 @@
     </message>
 </context>
 <context>
+    <name>PaletteActions</name>
+    <message>
+        <source>Button</source>
+        <translation>Schaltfläche</translation>
+    </message>
+</context>
+<context>
     <name>Place</name>
     <message>
         <source>Inbox</source>
@@ -1904,6 +1915,10 @@
         <source>Copy link to this moment</source>
         <translation>Link zu dieser Stelle kopieren</translation>
     </message>
+    <message>
+        <source>Possible with an episode in the player.</source>
+        <translation>Möglich mit einer Folge im Player.</translation>
+    </message>
 </context>
 <context>
     <name>dogear::ChapterActions</name>
@@ -1914,6 +1929,10 @@
     <message>
         <source>Next chapter</source>
         <translation>Nächstes Kapitel</translation>
+    </message>
+    <message>
+        <source>Possible in an episode with chapters.</source>
+        <translation>Möglich in einer Folge mit Kapiteln.</translation>
     </message>
 </context>
 <context>
@@ -2001,6 +2020,14 @@
     <message>
         <source>Mark all as played</source>
         <translation>Alle als gehört markieren</translation>
+    </message>
+    <message>
+        <source>Possible while a message offers it.</source>
+        <translation>Möglich, solange eine Meldung es anbietet.</translation>
+    </message>
+    <message>
+        <source>Possible in the Inbox, in a show and in a tag.</source>
+        <translation>Möglich im Eingang, in einer Sendung und in einem Schlagwort.</translation>
     </message>
 </context>
 <context>
@@ -2221,6 +2248,37 @@ Qt %1</translation>
     </message>
 </context>
 <context>
+    <name>dogear::PaletteController</name>
+    <message>
+        <source>Saved search</source>
+        <translation>Gespeicherte Suche</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Sendung</translation>
+    </message>
+    <message>
+        <source>Archived show</source>
+        <translation>Archivierte Sendung</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Go to anything…</source>
+        <translation>Gehe zu …</translation>
+    </message>
+</context>
+<context>
     <name>dogear::PasswordController</name>
     <message>
         <source>Enter password…</source>
@@ -2290,6 +2348,10 @@ Qt %1</translation>
         <source>Quieter</source>
         <translation>Leiser</translation>
     </message>
+    <message>
+        <source>Possible after a jump to another time.</source>
+        <translation>Möglich nach einem Sprung zu einer anderen Zeit.</translation>
+    </message>
 </context>
 <context>
     <name>dogear::QueueController</name>
@@ -2345,6 +2407,14 @@ Qt %1</translation>
             <numerusform>%n Folge aus „Als Nächstes“ entfernt.</numerusform>
             <numerusform>%n Folgen aus „Als Nächstes“ entfernt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Possible when an episode comes next.</source>
+        <translation>Möglich, wenn eine Folge als nächste kommt.</translation>
+    </message>
+    <message>
+        <source>Possible when Up next has an episode.</source>
+        <translation>Möglich, wenn „Als Nächstes“ eine Folge enthält.</translation>
     </message>
 </context>
 <context>
@@ -2545,6 +2615,10 @@ Qt %1</translation>
     <message>
         <source>Show the video in its own window (V)</source>
         <translation>Das Video in einem eigenen Fenster zeigen (V)</translation>
+    </message>
+    <message>
+        <source>Possible while a video plays.</source>
+        <translation>Möglich, während ein Video läuft.</translation>
     </message>
 </context>
 <context>
@@ -2775,6 +2849,41 @@ Qt %1</translation>
     <message>
         <source>Clear</source>
         <translation>Leeren</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::CommandPalette</name>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>not possible now</source>
+        <translation>jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>Search all episodes for “%1”</source>
+        <translation>In allen Folgen nach „%1“ suchen</translation>
+    </message>
+    <message>
+        <source>Name of an action, a show, a place or a setting</source>
+        <translation>Name einer Aktion, einer Sendung, eines Ortes oder einer Einstellung</translation>
+    </message>
+    <message>
+        <source>Go to anything</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Nothing in Dogear has this name.</source>
+        <translation>Nichts in Dogear heißt so.</translation>
+    </message>
+    <message>
+        <source>Not possible now.</source>
+        <translation>Jetzt nicht möglich.</translation>
     </message>
 </context>
 <context>
@@ -3537,6 +3646,45 @@ Qt %1</translation>
         <source>No episodes match. Turn a filter off.</source>
         <translation>Hier passt keine Folge zu den Filtern. Einen davon ausschalten.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln similar result(s) in all shows</source>
+        <translation>
+            <numerusform>%Ln ähnlicher Treffer in allen Sendungen</numerusform>
+            <numerusform>%Ln ähnliche Treffer in allen Sendungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln similar result(s) in %1</source>
+        <comment>show or tag</comment>
+        <translation>
+            <numerusform>%Ln ähnlicher Treffer in %1</numerusform>
+            <numerusform>%Ln ähnliche Treffer in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln similar</source>
+        <comment>results</comment>
+        <translation>
+            <numerusform>%1 · %Ln ähnlicher</numerusform>
+            <numerusform>%1 · %Ln ähnliche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>Only this show</source>
+        <translation>Nur diese Sendung</translation>
+    </message>
+    <message>
+        <source>Only this tag</source>
+        <translation>Nur dieses Schlagwort</translation>
+    </message>
+    <message>
+        <source>Similar to “%1”</source>
+        <translation>Ähnlich wie „%1“</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::EpisodeMenu</name>
@@ -3619,6 +3767,10 @@ Qt %1</translation>
     <message>
         <source>Retry download</source>
         <translation>Download noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>More like this</source>
+        <translation>Ähnliche Folgen</translation>
     </message>
 </context>
 <context>
@@ -4361,6 +4513,26 @@ Qt %1</translation>
     <message>
         <source>Search</source>
         <translation>Suche</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::SearchNotice</name>
+    <message>
+        <source>“%1”</source>
+        <comment>a word</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Showing results for %1.</source>
+        <translation>Treffer für %1.</translation>
+    </message>
+    <message>
+        <source>Nothing matches well. These episodes have some of the words.</source>
+        <translation>Nichts passt gut. Diese Folgen enthalten einige der Wörter.</translation>
+    </message>
+    <message>
+        <source>Search for %1</source>
+        <translation>Nach %1 suchen</translation>
     </message>
 </context>
 <context>

@@ -280,6 +280,29 @@
             <numerusform>%Ln results in all shows</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln similar result(s) in all shows</source>
+        <translation>
+            <numerusform>%Ln similar result in all shows</numerusform>
+            <numerusform>%Ln similar results in all shows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln similar result(s) in %1</source>
+        <comment>show or tag</comment>
+        <translation>
+            <numerusform>%Ln similar result in %1</numerusform>
+            <numerusform>%Ln similar results in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %Ln similar</source>
+        <comment>results</comment>
+        <translation>
+            <numerusform>%1 · %Ln similar</numerusform>
+            <numerusform>%1 · %Ln similar</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::FeedHealth</name>

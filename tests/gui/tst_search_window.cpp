@@ -6,14 +6,20 @@
 
 #include <itemmodels/episode_list_model.h>
 #include <itemmodels/sidebar_model.h>
+#include <storage/connection.h>
+#include <storage/vocabulary.h>
 #include <support/timeouts.h>
 #include <widgets/sidebar.h>
 
 #include <QAbstractButton>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
+#include <QMenu>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace dogear;
 using namespace dogear::test;
@@ -35,6 +41,12 @@ private slots:
     }
 
     void aShowThatIsClickedNarrowsTheSearch();
+    void escapeTakesBackOneStepAfterTheOther();
+    void theShowThatIsOpenCanBeSearchedAlone();
+    void aMisspeltWordIsCorrectedAndCanBeKept();
+    void whatMatchesBadlyIsSaid();
+    void similarEpisodesAreListed_data();
+    void similarEpisodesAreListed();
     void anotherShowTakesTheSearchAlong();
     void theSameShowOnceMoreLeadsThere();
     void allShowsAreSearchedAgain();
@@ -105,6 +117,9 @@ void TestSearchWindow::init()
     QTRY_VERIFY(rows() > 0);
     click(u"Inbox"_s);
     QTRY_COMPARE(rows(), 8);
+    // The window updates the vocabulary after some seconds.
+    const auto library = storage::Connection::open(data + u"/dogear.sqlite"_s);
+    QVERIFY(library && storage::Vocabulary(**library).update());
 }
 
 void TestSearchWindow::aShowThatIsClickedNarrowsTheSearch()
@@ -121,10 +136,108 @@ void TestSearchWindow::aShowThatIsClickedNarrowsTheSearch()
     // The other shows keep their number of hits.
     QTRY_COMPARE(rowOf(u"Alpha"_s).data(SidebarModel::HitCountRole).toInt(), 4);
     QTest::keyClicks(part<QLineEdit>("searchField"), u" number"_s);
-    QTRY_COMPARE(rows(), 2); // typing searches within the show
-    QTest::keyClick(part<QLineEdit>("searchField"), Qt::Key_Escape);
+    // Typing searches within the show: two have both words, one has the second.
+    QTRY_COMPARE(rows(), 3);
+    QVERIFY2(heading().startsWith(u'2') && heading().contains("1 similar"_L1),
+             qPrintable(heading()));
+}
+
+void TestSearchWindow::escapeTakesBackOneStepAfterTheOther()
+{
+    search(u"animals"_s);
+    QTRY_COMPARE(rows(), 6);
+    click(u"Beta"_s);
+    QTRY_COMPARE(rows(), 2);
+    part<QAbstractButton>("chipInProgress")->click();
+    QTRY_COMPARE(rows(), 0);
+    auto *field = part<QLineEdit>("searchField");
+    QTest::keyClick(field, Qt::Key_Escape);
+    QTRY_COMPARE(rows(), 2); // without the filter
+    QTest::keyClick(field, Qt::Key_Escape);
+    QTRY_COMPARE(rows(), 6); // in all shows
+    QCOMPARE(query(), u"animals"_s);
+    QTest::keyClick(field, Qt::Key_Escape);
     QTRY_COMPARE(rows(), 3); // all episodes of the show
+    QCOMPARE(query(), QString());
     QCOMPARE(heading(), u"Beta"_s);
+}
+
+void TestSearchWindow::theShowThatIsOpenCanBeSearchedAlone()
+{
+    click(u"Beta"_s);
+    QTRY_COMPARE(rows(), 3);
+    QVERIFY(!part<QWidget>("searchScope")->isVisible());
+    search(u"animals"_s);
+    QTRY_COMPARE(rows(), 6);
+    QCOMPARE(part<QAbstractButton>("searchScope")->text(), u"Only this show"_s);
+    part<QAbstractButton>("searchScope")->click();
+    QTRY_COMPARE(rows(), 2);
+    QCOMPARE(query(), u"animals"_s);
+    QCOMPARE(part<QAbstractButton>("searchScope")->text(), u"Search all shows"_s);
+}
+
+void TestSearchWindow::aMisspeltWordIsCorrectedAndCanBeKept()
+{
+    search(u"walurses"_s);
+    QTRY_COMPARE(rows(), 2);
+    QTRY_VERIFY(part<QWidget>("searchNotice")->isVisible());
+    QVERIFY(part<QLabel>("searchNotice")->text().contains("walruses"_L1));
+    QVERIFY2(heading().contains("2 similar"_L1), qPrintable(heading()));
+    // What was found is marked.
+    const QString snippet =
+        list()->model()->index(0, 0).data(EpisodeListModel::SnippetRole).toString();
+    QVERIFY2(snippet.contains(QString(domain::matchBegin + u"walruses"_s)), qPrintable(snippet));
+    part<QAbstractButton>("searchAsTyped")->click();
+    QTRY_COMPARE(rows(), 0);
+    QCOMPARE(query(), u"\"walurses\""_s);
+    QVERIFY(!part<QWidget>("searchNotice")->isVisible());
+}
+
+void TestSearchWindow::whatMatchesBadlyIsSaid()
+{
+    search(u"number of glaciers beneath volcanoes and distant planets"_s);
+    QTRY_COMPARE(rows(), 8);
+    QTRY_VERIFY(part<QWidget>("searchNotice")->isVisible());
+    const QString said = part<QLabel>("searchNotice")->text();
+    QVERIFY2(said.contains("Nothing matches well"_L1), qPrintable(said));
+    QVERIFY(!part<QWidget>("searchAsTyped")->isVisible());
+    search(u"animals"_s);
+    QTRY_COMPARE(rows(), 6);
+    QVERIFY(!part<QWidget>("searchNotice")->isVisible());
+}
+
+void TestSearchWindow::similarEpisodesAreListed_data()
+{
+    QTest::addColumn<bool>("byKey");
+    QTest::newRow("and Escape leads back") << true;
+    QTest::newRow("and a button leads back") << false;
+}
+
+void TestSearchWindow::similarEpisodesAreListed()
+{
+    QFETCH(const bool, byKey);
+    search(u"walruses"_s);
+    QTRY_COMPARE(rows(), 2);
+    const QRect row = list()->visualRect(list()->model()->index(0, 0));
+    emit list()->customContextMenuRequested(row.center());
+    QTRY_VERIFY(m_dogear->window().findChild<QMenu *>(u"episodeMenu"_s));
+    const auto *menu = m_dogear->window().findChild<QMenu *>(u"episodeMenu"_s);
+    const auto actions = menu->actions();
+    const auto entry = std::ranges::find(actions, u"More like this"_s, &QAction::text);
+    QVERIFY(entry != actions.cend());
+    (*entry)->trigger();
+    // The other episode about walruses comes first, and not the episode itself.
+    QTRY_VERIFY2(heading().startsWith("Similar to"_L1), qPrintable(heading()));
+    QTRY_VERIFY(rows() > 0 && rows() < 8);
+    QCOMPARE(query(), QString());
+    QCOMPARE(list()->model()->index(0, 0).data(EpisodeListModel::TitleRole).toString(),
+             u"Episode 2"_s);
+    if (byKey)
+        QTest::keyClick(list(), Qt::Key_Escape);
+    else
+        part<QAbstractButton>("searchScope")->click();
+    QTRY_COMPARE(heading(), u"Inbox"_s);
+    QTRY_COMPARE(rows(), 8);
 }
 
 void TestSearchWindow::anotherShowTakesTheSearchAlong()
@@ -155,11 +268,11 @@ void TestSearchWindow::allShowsAreSearchedAgain()
 {
     search(u"animals"_s);
     QTRY_COMPARE(rows(), 6);
-    QVERIFY(!part<QWidget>("searchAll")->isVisible());
+    QVERIFY(!part<QWidget>("searchScope")->isVisible());
     click(u"Beta"_s);
     QTRY_COMPARE(rows(), 2);
-    QVERIFY(part<QWidget>("searchAll")->isVisible());
-    part<QAbstractButton>("searchAll")->click();
+    QVERIFY(part<QWidget>("searchScope")->isVisible());
+    part<QAbstractButton>("searchScope")->click();
     QTRY_COMPARE(rows(), 6);
     QCOMPARE(query(), u"animals"_s);
     QVERIFY(!isHighlighted(u"Beta"_s));

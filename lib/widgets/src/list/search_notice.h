@@ -7,7 +7,7 @@
 ///
 /// Threads: GUI thread.
 /// Owner:   the list page.
-/// Tests:   tests/gui/tst_search_notice.cpp
+/// Tests:   tests/gui/tst_search_window.cpp
 
 #include <domain/search_results.h>
 
