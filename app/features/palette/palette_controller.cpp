@@ -9,12 +9,14 @@
 #include <base/clock.h>
 #include <settings/use_counts.h>
 #include <widgets/command_palette.h>
+#include <widgets/row_menu_source.h>
 #include <widgets/settings_index.h>
 #include <widgets/view_text.h>
 
 #include <QAction>
 #include <QApplication>
 #include <QMainWindow>
+#include <QMenu>
 #include <QSet>
 
 #include <utility>
@@ -130,12 +132,28 @@ void PaletteController::openPalette()
     // The window of a video has the actions of the main window, too.
     QWidget *active = QApplication::activeWindow();
     QWidget &window = active && active->actions().contains(m_open) ? *active : m_window;
+    createRowMenus();
     m_model.setEntries(entries());
     m_palette = new CommandPalette(m_model, m_models.images, window);
     connect(m_palette, &CommandPalette::chosen, this, &PaletteController::goTo);
     m_palette->open();
     if (m_nextPage < widgets::settingsPageCount)
         m_pageTimer.start();
+}
+
+void PaletteController::createRowMenus()
+{
+    for (const QPointer<QMenu> &menu : std::exchange(m_rowMenus, {}))
+        delete menu;
+    const auto all = m_window.findChildren<QWidget *>();
+    for (QWidget *widget : all) {
+        auto *source = dynamic_cast<widgets::RowMenuSource *>(widget);
+        QMenu *menu = source && widget->isVisible() ? source->createRowMenu() : nullptr;
+        if (!menu)
+            continue;
+        widget->addAction(menu->menuAction()); // its entries are at hand while the rows are visible
+        m_rowMenus.append(menu);
+    }
 }
 
 PaletteController::Entries PaletteController::entries() const

@@ -21,6 +21,7 @@
 
 class QAction;
 class QMainWindow;
+class QMenu;
 
 namespace dogear {
 class Clock;
@@ -60,6 +61,8 @@ private:
     using Entries = QList<itemmodels::PaletteEntry>;
 
     void openPalette();
+    /// Makes the context menus of the current rows, whose entries are listed as well.
+    void createRowMenus();
     /// Lists actions and buttons, then what the sidebar lists, then the known settings.
     [[nodiscard]] Entries entries() const;
     void addSettingsPage();
@@ -76,7 +79,8 @@ private:
     QAction *m_open;
     itemmodels::PaletteModel m_model;
     QPointer<widgets::CommandPalette> m_palette; ///< the last one; null after it was deleted
-    Entries m_settingsEntries;                   ///< of the pages before m_nextPage
+    QList<QPointer<QMenu>> m_rowMenus;
+    Entries m_settingsEntries; ///< of the pages before m_nextPage
     int m_nextPage = 0;
     QTimer m_pageTimer;
 };

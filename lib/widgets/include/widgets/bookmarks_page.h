@@ -9,11 +9,13 @@
 /// Tests:   tests/gui/tst_bookmarks_page.cpp, tst_bookmarking.cpp
 
 #include <domain/bookmark.h>
+#include <widgets/row_menu_source.h>
 
 #include <QWidget>
 
 class QLabel;
 class QListView;
+class QMenu;
 class QModelIndex;
 class QToolButton;
 
@@ -28,7 +30,7 @@ class EmptyState;
 class SearchField;
 class SearchableList;
 
-class BookmarksPage final : public QWidget
+class BookmarksPage final : public QWidget, public RowMenuSource
 {
     Q_OBJECT
 
@@ -58,6 +60,9 @@ private:
     void connectModelChanges();
     void showState();
     void showMenu(const QPoint &position);
+    [[nodiscard]] QMenu *createRowMenu() override;
+    /// Makes the context menu of \a row; null if there is no bookmark.
+    [[nodiscard]] QMenu *menuOf(const QModelIndex &row);
     void play(const QModelIndex &index);
     void edit(const QModelIndex &index);
 

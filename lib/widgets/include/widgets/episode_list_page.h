@@ -14,6 +14,7 @@
 #include <widgets/download_change.h>
 #include <widgets/download_text.h>
 #include <widgets/queue_change.h>
+#include <widgets/row_menu_source.h>
 
 #include <QWidget>
 #include <query/query.h>
@@ -45,7 +46,7 @@ struct FeedProblem
     bool hasEpisodes = false;
 };
 
-class EpisodeListPage final : public QWidget
+class EpisodeListPage final : public QWidget, public RowMenuSource
 {
     Q_OBJECT
 
@@ -120,6 +121,7 @@ private:
     [[nodiscard]] QHBoxLayout *createHeading();
     void updateForView();
     void showMenu(const QPoint &position);
+    [[nodiscard]] QMenu *createRowMenu() override;
     void handleLoadedList();
     void showHeading();
     void showEmptyState();

@@ -12,6 +12,7 @@
 /// Tests:   tests/gui/tst_sidebar.cpp, tst_own_library.cpp
 
 #include <itemmodels/library_view.h>
+#include <widgets/row_menu_source.h>
 
 #include <QIdentityProxyModel>
 #include <QListView>
@@ -45,7 +46,7 @@ signals:
     void renamed(const dogear::itemmodels::LibraryView &view, const QString &name);
 };
 
-class Sidebar final : public QListView
+class Sidebar final : public QListView, public RowMenuSource
 {
     Q_OBJECT
 
@@ -82,6 +83,9 @@ signals:
 
 protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
+    [[nodiscard]] QMenu *createRowMenu() override;
+    /// Makes the context menu of \a row; null if it has no actions.
+    [[nodiscard]] QMenu *menuOf(const QModelIndex &row);
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;

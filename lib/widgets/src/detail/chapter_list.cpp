@@ -5,6 +5,7 @@
 #include <itemmodels/chapter_list_model.h>
 #include <widgets/artwork_images.h>
 #include <widgets/icons.h>
+#include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 
 #include <QHBoxLayout>
@@ -105,13 +106,27 @@ void ChapterList::toggleSkip(const QModelIndex &index)
 
 void ChapterList::showMenu(const QPoint &place)
 {
-    // Persistent: the chapters may be read again while the menu is open.
-    const QPersistentModelIndex index(m_view->indexAt(place));
-    if (!index.isValid())
+    QMenu *menu = menuOf(m_view->indexAt(place));
+    if (!menu)
         return;
-    auto *menu = new QMenu(this);
-    menu->setObjectName(u"chapterMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    // Not exec(): the GUI thread never runs a nested event loop (lib/README.md, Threads).
+    menu->popup(m_view->viewport()->mapToGlobal(place));
+}
+
+QMenu *ChapterList::createRowMenu()
+{
+    return menuOf(m_view->currentIndex());
+}
+
+QMenu *ChapterList::menuOf(const QModelIndex &row)
+{
+    // Persistent: the chapters may be read again while the menu is open.
+    const QPersistentModelIndex index(row);
+    if (!index.isValid())
+        return nullptr;
+    auto *menu = new QMenu(literalLabel(index.data().toString()), this);
+    menu->setObjectName(u"chapterMenu"_s);
     const auto add = [&](const QString &text, Part part) {
         return menu->addAction(text, this, [this, index, part] { act(index, part); });
     };
@@ -130,8 +145,7 @@ void ChapterList::showMenu(const QPoint &place)
             emit titleSkipRequested(title);
         });
     }
-    // Not exec(): the GUI thread never runs a nested event loop (lib/README.md, Threads).
-    menu->popup(m_view->viewport()->mapToGlobal(place));
+    return menu;
 }
 
 bool ChapterList::eventFilter(QObject *watched, QEvent *event)

@@ -10,6 +10,8 @@
 
 #include "chapter_delegate.h"
 
+#include <widgets/row_menu_source.h>
+
 #include <QModelIndex>
 #include <QPointer>
 #include <QWidget>
@@ -18,6 +20,7 @@
 
 class QLabel;
 class QListView;
+class QMenu;
 
 namespace dogear::itemmodels {
 class ChapterListModel;
@@ -25,7 +28,7 @@ class ChapterListModel;
 
 namespace dogear::widgets {
 
-class ChapterList final : public QWidget
+class ChapterList final : public QWidget, public RowMenuSource
 {
     Q_OBJECT
 
@@ -46,6 +49,9 @@ private:
     void act(const QModelIndex &index, ChapterDelegate::Part part);
     void toggleSkip(const QModelIndex &index);
     void showMenu(const QPoint &place);
+    [[nodiscard]] QMenu *createRowMenu() override;
+    /// Makes the context menu of \a row; null if there is no such row.
+    [[nodiscard]] QMenu *menuOf(const QModelIndex &row);
     void updateFromModel();
 
     QPointer<itemmodels::ChapterListModel> m_model; ///< owned by the window; null in some tests

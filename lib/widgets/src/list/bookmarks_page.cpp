@@ -9,6 +9,7 @@
 #include <widgets/bookmarks_page.h>
 #include <widgets/empty_state.h>
 #include <widgets/icons.h>
+#include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 #include <widgets/tab_order.h>
 #include <words/error_text.h>
@@ -176,14 +177,29 @@ void BookmarksPage::edit(const QModelIndex &index)
 
 void BookmarksPage::showMenu(const QPoint &position)
 {
+    QMenu *menu = menuOf(m_list->indexAt(position));
+    if (!menu)
+        return;
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    // Not exec(): the GUI thread never runs a nested event loop (lib/README.md, Threads).
+    menu->popup(m_list->viewport()->mapToGlobal(position));
+}
+
+QMenu *BookmarksPage::createRowMenu()
+{
+    return menuOf(m_list->currentIndex());
+}
+
+QMenu *BookmarksPage::menuOf(const QModelIndex &row)
+{
     // Persistent: rows may come and go while the menu is open.
-    const QPersistentModelIndex index = m_list->indexAt(position);
+    const QPersistentModelIndex index = row;
     const Bookmark bookmark = m_model.bookmark(index);
     if (!bookmark.id.isValid())
-        return;
-    auto *menu = new QMenu(this);
+        return nullptr;
+    auto *menu =
+        new QMenu(literalLabel(bookmark.note.isEmpty() ? bookmark.title : bookmark.note), this);
     menu->setObjectName(u"bookmarkMenu"_s);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
     QAction *play = menu->addAction(
         themedIcon(u"play"_s), tr("Play from here"), this, [this, index] { this->play(index); });
     play->setEnabled(bookmark.episode.isValid());
@@ -196,8 +212,7 @@ void BookmarksPage::showMenu(const QPoint &position)
     menu->addAction(themedIcon(u"remove"_s), tr("Delete"), this, [this, bookmark] {
         emit removeRequested(bookmark.id);
     });
-    // Not exec(): the GUI thread never runs a nested event loop (lib/README.md, Threads).
-    menu->popup(m_list->viewport()->mapToGlobal(position));
+    return menu;
 }
 
 } // namespace dogear::widgets

@@ -207,6 +207,18 @@ void EpisodeListPage::showMenu(const QPoint &position)
     });
 }
 
+QMenu *EpisodeListPage::createRowMenu()
+{
+    QMenu *menu = nullptr;
+    auto isNow = std::make_shared<bool>(true);
+    m_model.read(selected(), this, [&, isNow](const QList<domain::EpisodeSummary> &episodes) {
+        if (*isNow && !episodes.isEmpty()) // later, nobody waits for the menu any more
+            menu = new EpisodeMenu(episodes, m_model, *this);
+    });
+    *isNow = false;
+    return menu;
+}
+
 void EpisodeListPage::updateForView()
 {
     m_filters->follow();

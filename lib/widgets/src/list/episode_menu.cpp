@@ -6,6 +6,7 @@
 #include <itemmodels/episode_list_model.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/icons.h>
+#include <widgets/literal_text.h>
 
 #include <algorithm>
 #include <array>
@@ -34,6 +35,8 @@ EpisodeMenu::EpisodeMenu(const QList<domain::EpisodeSummary> &episodes,
 {
     setObjectName(u"episodeMenu"_s);
     setAttribute(Qt::WA_DeleteOnClose);
+    setTitle(episodes.size() == 1 ? literalLabel(episodes.constFirst().title)
+                                  : tr("Selected episodes"));
     QList<EpisodeId> ids;
     for (const domain::EpisodeSummary &episode : episodes)
         ids.append(episode.id);

@@ -19,17 +19,30 @@ using itemmodels::ViewKind;
 
 void Sidebar::contextMenuEvent(QContextMenuEvent *event)
 {
+    QMenu *menu = menuOf(indexAt(event->pos()));
+    if (!menu)
+        return;
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->popup(event->globalPos());
+}
+
+QMenu *Sidebar::createRowMenu()
+{
+    return menuOf(currentIndex());
+}
+
+QMenu *Sidebar::menuOf(const QModelIndex &row)
+{
     // Persistent: the menu does not block, and rows may change while it is open.
-    const QPersistentModelIndex index = indexAt(event->pos());
+    const QPersistentModelIndex index = row;
     const auto view = index.data(SidebarModel::ViewRole).value<LibraryView>();
     const bool canBeMarked = view.kind == ViewKind::Podcast || view.kind == ViewKind::Tag
                              || view.kind == ViewKind::Inbox;
     const bool isEditable = index.flags().testFlag(Qt::ItemIsEditable);
     if (!index.isValid() || (!isEditable && !canBeMarked))
-        return; // the other places have no actions
-    auto *menu = new QMenu(this);
+        return nullptr; // the other places have no actions
+    auto *menu = new QMenu(literalLabel(index.data().toString()), this);
     menu->setObjectName(u"sidebarMenu"_s);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
     if (view.kind == ViewKind::Podcast)
         addShowActions(*menu, index);
     else if (canBeMarked)
@@ -39,7 +52,7 @@ void Sidebar::contextMenuEvent(QContextMenuEvent *event)
         menu->addAction(
             themedIcon(u"remove"_s), tr("Remove"), this, [this, view] { remove(view); });
     }
-    menu->popup(event->globalPos());
+    return menu;
 }
 
 void Sidebar::addMarking(QMenu &menu, const LibraryView &view)
