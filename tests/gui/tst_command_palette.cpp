@@ -49,6 +49,8 @@ private slots:
     void aNameLeadsToItsView();
     void aNameLeadsToItsSetting_data();
     void aNameLeadsToItsSetting();
+    void theMenuOfARowIsReached_data();
+    void theMenuOfARowIsReached();
     void whatIsUsedComesFirst();
     void visibleButtonsAreReached();
     void aSearchIsKeptFromThePalette();
@@ -249,6 +251,35 @@ void TestCommandPalette::aNameLeadsToItsSetting()
     QCOMPARE(part<QTabWidget>("settingsTabs")->currentIndex(), tab);
     QVERIFY(dialog->focusWidget());
     QCOMPARE(dialog->focusWidget()->objectName(), focused);
+}
+
+void TestCommandPalette::theMenuOfARowIsReached_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("context"); // the row that it is about
+    QTest::newRow("the selected episode") << u"more like this"_s << u"Episode 4"_s;
+    QTest::newRow("the selected episode and the queue") << u"play next"_s << u"Episode 4"_s;
+    QTest::newRow("the show in the sidebar") << u"archive"_s << u"Test show"_s;
+}
+
+void TestCommandPalette::theMenuOfARowIsReached()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, context);
+    QTRY_VERIFY(sidebar()->currentView().podcast.isValid());
+    list()->setCurrentIndex(list()->model()->index(0, 0));
+    openPalette();
+    type(typed);
+    const QModelIndex first = matches()->model()->index(0, 0);
+    QCOMPARE(first.data().toString().toLower(), typed);
+    QCOMPARE(first.data(PaletteModel::ContextRole).toString(), context);
+    QVERIFY(first.data(PaletteModel::IsEnabledRole).toBool());
+    const auto *action =
+        qobject_cast<QAction *>(first.data(PaletteModel::TargetRole).value<QPointer<QObject>>());
+    QVERIFY(action);
+    const QSignalSpy triggered(action, &QAction::triggered);
+    press(Qt::Key_Return);
+    QCOMPARE(triggered.count(), 1);
 }
 
 void TestCommandPalette::whatIsUsedComesFirst()

@@ -11,7 +11,7 @@ namespace dogear::itemmodels {
 
 namespace {
 
-QList<EpisodeRow> toRows(const domain::SearchResults &results)
+QList<EpisodeRow> toRows(const domain::SearchResults &results, const ListQuery &query)
 {
     QList<EpisodeRow> rows;
     rows.reserve(results.hits.size());
@@ -21,7 +21,7 @@ QList<EpisodeRow> toRows(const domain::SearchResults &results)
                      .snippet = hit.snippet,
                      .hitKind = hit.kind,
                      .hitStart = hit.start,
-                     .hasAllWords = rows.size() < results.withAllWords});
+                     .hasAllWords = query.listsSimilar() || rows.size() < results.withAllWords});
     }
     return rows;
 }
@@ -43,7 +43,7 @@ void EpisodeListModel::loadSearch()
             if (!results)
                 return fail(results.error());
             m_hits->setListed(*results);
-            handleRows(toRows(*results), {}, results->hasMore);
+            handleRows(toRows(*results, *m_query), {}, results->hasMore);
             m_hits->count(*results);
         });
 }

@@ -42,6 +42,10 @@ void HitCounts::setListed(const domain::SearchResults &results)
 
 void HitCounts::count(const domain::SearchResults &results)
 {
+    if (m_query.listsSimilar()) {
+        emit counted({});
+        return;
+    }
     const bool hasMore = results.hasMore && m_withSomeWords == 0;
     if (hasMore && m_query.search().isTyping)
         return m_typingPause.start(); // counting would delay the search for the next letter
