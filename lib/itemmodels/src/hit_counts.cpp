@@ -53,11 +53,11 @@ void HitCounts::count(const domain::SearchResults &results)
         return countAll(); // the sidebar also needs the hits of the other shows
     // Hits with some of the words are there to be read, not to be counted, unless there are no
     // others.
-    const qsizetype counted = m_total > 0 ? m_total : results.hits.size();
+    const qsizetype listed = m_total > 0 ? m_total : results.hits.size();
     QHash<PodcastId, int> counts;
-    for (const domain::SearchHit &hit : results.hits.first(counted))
+    for (const domain::SearchHit &hit : results.hits.first(listed))
         ++counts[hit.episode.podcastId];
-    emit this->counted(counts);
+    emit counted(counts);
 }
 
 void HitCounts::countAll()

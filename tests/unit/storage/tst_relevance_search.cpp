@@ -31,6 +31,7 @@ private slots:
     void correctionsAreTold();
     void matchedFormsAreMarked_data();
     void matchedFormsAreMarked();
+    void theSnippetHasMostOfTheWords();
     void hitsHaveTheirSecond();
     void theShowLimits();
     void theOrderIsThatOfTheFilter_data();
@@ -167,6 +168,21 @@ void TestRelevanceSearch::matchedFormsAreMarked()
     };
     QCOMPARE(readable(results.hits.constFirst().markedTitle), title);
     QCOMPARE(readable(results.hits.constFirst().snippet), snippet);
+}
+
+void TestRelevanceSearch::theSnippetHasMostOfTheWords()
+{
+    const QString filler = QString(u"filler "_s).repeated(80);
+    QVERIFY(
+        add(u"b"_s, {{u"Fruit"_s, u"An apple. "_s + filler + u"An apple, a pear and a plum."_s}})
+            .isValid());
+    for (const QString &text : {u"apple pear plum"_s, u"apples pears plums nowhere"_s}) {
+        const domain::SearchResults results = ask(text);
+        QCOMPARE(int(results.hits.size()), 1);
+        QString snippet = results.hits.constFirst().snippet;
+        snippet.replace(domain::matchBegin, u'[').replace(domain::matchEnd, u']');
+        QVERIFY2(snippet.endsWith("An [apple], a [pear] and a [plum]."_L1), qPrintable(snippet));
+    }
 }
 
 void TestRelevanceSearch::hitsHaveTheirSecond()

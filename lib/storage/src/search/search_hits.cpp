@@ -11,6 +11,7 @@
 #include <storage/connection.h>
 #include <storage/cue_store.h>
 
+#include <QSet>
 #include <QtConcurrentRun>
 #include <query/words.h>
 
@@ -30,7 +31,7 @@ using query::Field;
 using query::Mark;
 using query::Marker;
 
-/// Maximum length of a snippet, and of its part before the first match, in UTF-16 units. A row
+/// Maximum length of a snippet, and of its part before the best match, in UTF-16 units. A row
 /// shows about 45.
 constexpr int before = 24;
 constexpr int longest = 220;
@@ -52,18 +53,39 @@ int wordBegin(const QString &text, int at)
     return space < 0 || space - at > before / 2 ? at : space + 1;
 }
 
-/// Cuts one line around the first match out of \a text; its beginning if there is no match.
+/// Returns the begin of the first match behind which most different words match, within the length
+/// of a snippet; 0 without matches.
+int bestPlace(const QString &text, const QList<Mark> &marks)
+{
+    constexpr qsizetype maxCompared = 200; // of a word in every line
+    int best = 0;
+    qsizetype most = 0;
+    for (qsizetype i = 0; i < std::min(maxCompared, marks.size()); ++i) {
+        const int begin = marks.at(i).begin;
+        QSet<QString> words;
+        for (qsizetype j = i; j < marks.size() && marks.at(j).end - begin < longest - before; ++j)
+            words.insert(
+                text.sliced(marks.at(j).begin, marks.at(j).end - marks.at(j).begin).toLower());
+        if (words.size() > most) {
+            most = words.size();
+            best = begin;
+        }
+    }
+    return best;
+}
+
+/// Cuts one line around the best match out of \a text; its beginning if there is no match.
 QString snippetOf(const QString &text, const Marker &marker)
 {
     const QList<Mark> everywhere = marker.marks(text);
-    // Only the part around the first match is simplified, because texts may be long. That removes
+    // Only the part around the best match is simplified, because texts may be long. That removes
     // white space, which shifts positions, so the words are marked again.
-    const int near = everywhere.isEmpty() ? 0 : everywhere.constFirst().begin;
+    const int near = bestPlace(text, everywhere);
     const int from = std::max(0, near - 2 * before);
     const int until = std::min(int(text.size()), near + 2 * longest);
     const QString line = text.sliced(from, until - from).simplified();
     const QList<Mark> all = marker.marks(line);
-    const int first = all.isEmpty() ? 0 : all.constFirst().begin;
+    const int first = bestPlace(line, all);
     const int begin = from > 0 || first > before ? wordBegin(line, std::max(0, first - before)) : 0;
     int end = std::min(int(line.size()), begin + longest);
     if (end < line.size() && line.lastIndexOf(u' ', end) > first)
