@@ -110,7 +110,8 @@ private:
         const QList<QObject *> hosts = action.associatedObjects();
         return action.objectName().isEmpty() && !hosts.isEmpty()
                && std::ranges::all_of(hosts, [](const QObject *host) {
-                      return host->inherits("QLineEdit") || host->inherits("QLabel");
+                      return host->inherits("QLineEdit") || host->inherits("QLabel")
+                             || (host->parent() && host->parent()->inherits("QLineEdit"));
                   });
     }
     void goToInbox()

@@ -9,6 +9,7 @@
 #include <storage/connection.h>
 #include <storage/vocabulary.h>
 #include <support/timeouts.h>
+#include <widgets/mnemonics.h>
 #include <widgets/sidebar.h>
 
 #include <QAbstractButton>
@@ -223,7 +224,9 @@ void TestSearchWindow::similarEpisodesAreListed()
     QTRY_VERIFY(m_dogear->window().findChild<QMenu *>(u"episodeMenu"_s));
     const auto *menu = m_dogear->window().findChild<QMenu *>(u"episodeMenu"_s);
     const auto actions = menu->actions();
-    const auto entry = std::ranges::find(actions, u"More like this"_s, &QAction::text);
+    const auto entry = std::ranges::find_if(actions, [](const QAction *action) {
+        return widgets::withoutMnemonic(action->text()) == u"More like this"_s;
+    });
     QVERIFY(entry != actions.cend());
     (*entry)->trigger();
     // The other episode about walruses comes first, and not the episode itself.

@@ -43,7 +43,7 @@ LineRange linesBetween(const documents::EpisodeTranscript &transcript,
     if (!transcript.isTimed)
         return {.begin = 0, .end = cues.size()};
     const auto begin = std::ranges::find_if(
-        cues, [from](const domain::Cue &cue) { return std::max(cue.start, cue.end) >= from; });
+        cues, [from](const domain::Cue &cue) { return cue.start >= from || cue.end > from; });
     const auto end =
         std::find_if(begin, cues.cend(), [to](const domain::Cue &cue) { return cue.start > to; });
     return {.begin = begin - cues.cbegin(), .end = end - cues.cbegin()};

@@ -104,8 +104,9 @@ bool isOfText(const QAction &action)
     const QList<QObject *> hosts = action.associatedObjects();
     return action.objectName().isEmpty() && !hosts.isEmpty()
            && std::ranges::all_of(hosts, [](const QObject *host) {
-                  return qobject_cast<const QLineEdit *>(host)
-                         || qobject_cast<const QLabel *>(host);
+                  // The icon in a text field is a button inside it.
+                  return qobject_cast<const QLineEdit *>(host) || qobject_cast<const QLabel *>(host)
+                         || qobject_cast<const QLineEdit *>(host->parent());
               });
 }
 

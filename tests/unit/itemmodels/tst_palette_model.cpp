@@ -183,7 +183,8 @@ void TestPaletteModel::rolesTellTheEntry()
     QVERIFY(index.data(PaletteModel::IsCheckedRole).toBool());
     QCOMPARE(index.data(PaletteModel::TargetRole).toInt(), 17);
     QCOMPARE(index.data(Qt::AccessibleTextRole).toString(), u"Undo"_s);
-    model.setAccessibleText([](const QModelIndex &row) { return row.data().toString() + u'!'; });
+    model.setAccessibleText(
+        [](const QModelIndex &row) { return QString(row.data().toString() + u'!'); });
     QCOMPARE(index.data(Qt::AccessibleTextRole).toString(), u"Undo!"_s);
     QCOMPARE(model.indexOf(u"action:undo"_s), index);
     QVERIFY(!model.indexOf(u"action:redo"_s).isValid());
