@@ -114,6 +114,15 @@ private:
                              || (host->parent() && host->parent()->inherits("QLineEdit"));
                   });
     }
+    /// Whether \a action belongs to the palette itself, such as the one that clears its field.
+    bool isOfPalette(const QAction &action)
+    {
+        const QList<QObject *> hosts = action.associatedObjects();
+        return std::ranges::any_of(hosts, [this](const QObject *host) {
+            const auto *widget = qobject_cast<const QWidget *>(host);
+            return widget && palette()->isAncestorOf(widget);
+        });
+    }
     void goToInbox()
     {
         trigger("actionGo1");
@@ -156,7 +165,7 @@ void TestCommandPalette::everyActionIsReached()
     int walked = 0;
     for (const QAction *action : m_dogear->window().findChildren<QAction *>()) {
         if (action->isSeparator() || action->menu() || !action->isVisible()
-            || action->text().isEmpty() || isOfText(*action))
+            || action->text().isEmpty() || isOfText(*action) || isOfPalette(*action))
             continue;
         ++walked;
         type(entryText(action));

@@ -275,7 +275,7 @@ void TestDogearctlMcpTools::aMistakeIsExplained_data()
     row("an unknown argument",
         u"search"_s,
         "{'query':'x','colour':1}",
-        u"There is no argument “colour”. The tool takes: limit, query, show_id."_s);
+        u"There is no argument “colour”. The tool takes: exact, limit, query, show_id."_s);
     row("an unknown show",
         u"search"_s,
         "{'query':'x','show_id':4711}",

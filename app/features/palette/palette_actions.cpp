@@ -52,8 +52,10 @@ QString pathOf(const QMenu &menu)
     const QString title = widgets::withoutMnemonic(menu.title());
     const QList<QObject *> hosts = menu.menuAction()->associatedObjects();
     for (const QObject *host : hosts) {
-        if (const auto *outer = qobject_cast<const QMenu *>(host))
-            return pathOf(*outer) + u" › "_s + title;
+        // Qt puts the menus for which the menu bar has no room into a menu without a title.
+        const auto *outer = qobject_cast<const QMenu *>(host);
+        if (const QString path = outer ? pathOf(*outer) : QString(); !path.isEmpty())
+            return path + u" › "_s + title;
     }
     for (const QObject *host : hosts) {
         if (const auto *button = qobject_cast<const QAbstractButton *>(host);
