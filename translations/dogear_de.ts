@@ -3596,8 +3596,8 @@ Qt %1</translation>
         <translation>Folgen</translation>
     </message>
     <message>
-        <source>Nothing was found. Try fewer or shorter words.</source>
-        <translation>Nichts gefunden. Weniger oder kürzere Wörter versuchen.</translation>
+        <source>Nothing was found. Try other words.</source>
+        <translation>Nichts gefunden. Andere Wörter versuchen.</translation>
     </message>
     <message>
         <source>Clear the search</source>
@@ -4531,8 +4531,8 @@ Qt %1</translation>
         <translation>Nichts passt gut. Diese Folgen enthalten einige der Wörter.</translation>
     </message>
     <message>
-        <source>Search for %1</source>
-        <translation>Nach %1 suchen</translation>
+        <source>Search for %1 instead</source>
+        <translation>Stattdessen nach %1 suchen</translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,7 @@ QStringList describeFound(const domain::SearchResults &results)
         lines.append(
             u"“%1” was not found; searched for “%2”. --exact searches for what was typed."_s.arg(
                 correction.typed, correction.used));
-    if (!results.matchWell)
+    if (!results.matchWell && !results.hits.isEmpty())
         lines.append(u"Nothing matches well. These episodes have some of the words:"_s);
     return lines;
 }

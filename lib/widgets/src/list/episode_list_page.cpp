@@ -347,7 +347,7 @@ void EpisodeListPage::showEmptyState()
         m_empty->setContent(u"filter"_s, tr("No results match these filters. Turn a filter off."));
     else if (m_model.query().isSearching())
         m_empty->setContent(u"search"_s,
-                            tr("Nothing was found. Try fewer or shorter words."),
+                            tr("Nothing was found. Try other words."),
                             tr("Clear the search"));
     else if (!m_hasShows)
         m_empty->setContent(u"show"_s, tr("You don't follow any shows yet."), tr("Add a show…"));

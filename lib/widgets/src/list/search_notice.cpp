@@ -50,7 +50,7 @@ void SearchNotice::setFound(const QList<domain::WordCorrection> &corrections, bo
     if (!matchWell)
         sentences.append(tr("Nothing matches well. These episodes have some of the words."));
     m_text->setText(sentences.join(u' '));
-    m_asTyped->setText(tr("Search for %1").arg(QLocale().createSeparatedList(typed)));
+    m_asTyped->setText(tr("Search for %1 instead").arg(QLocale().createSeparatedList(typed)));
     m_asTyped->setVisible(!corrections.isEmpty());
     setVisible(!sentences.isEmpty());
 }
