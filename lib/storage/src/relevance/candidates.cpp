@@ -2,6 +2,7 @@
 #include "candidates.h"
 
 #include "index_reads.h"
+#include "search/search_statements.h"
 #include "value_json.h"
 
 #include <storage/connection.h>
@@ -46,50 +47,51 @@ Result<QList<qint64>> Candidates::best(QList<SearchTerm> &terms, int count)
 {
     if (auto counted = countEpisodes(terms); !counted)
         return failure(counted.error());
-    QList<SearchTerm> sought;
-    std::ranges::copy_if(terms, std::back_inserter(sought), &SearchTerm::isContent);
-    if (sought.isEmpty()) // a query of common words only: better than nothing
-        sought = terms;
-    sought.removeIf(
-        [this](const SearchTerm &term) { return m_counts.value(expressionOf(term)) == 0; });
-    if (sought.isEmpty())
-        return QList<qint64>();
-    std::ranges::stable_sort(sought, std::greater(), &SearchTerm::idf);
     m_scores.clear();
-    QStringList rare;
-    qsizetype common = 0;
-    for (; common < sought.size(); ++common) {
-        const SearchTerm &term = sought.at(common);
-        const QString expression = expressionOf(term);
-        if (m_counts.value(expression) >= maxEpisodes)
-            break;
-        if (auto collected = collect(term, 1, expression); !collected)
-            return failure(collected.error());
-        if (auto collected = collect(term, titleShare, titleExpressionOf(term)); !collected)
-            return failure(collected.error());
-        rare.append(expression);
-    }
-    if (rare.isEmpty()) {
-        if (auto collected = collectCommon(sought, common); !collected)
-            return failure(collected.error());
-    } else {
-        const QString rarer = rare.join(" OR "_L1);
-        for (; common < sought.size(); ++common) {
-            const SearchTerm &term = sought.at(common);
-            for (const auto &[expression, share] :
-                 {std::pair(expressionOf(term), 1.0),
-                  std::pair(titleExpressionOf(term), titleShare)}) {
-                if (auto collected = collect(term, share, bothOf(expression, rarer)); !collected)
-                    return failure(collected.error());
-            }
-        }
-    }
+    if (auto collected = collectAll(sought(terms)); !collected)
+        return failure(collected.error());
     QList<qint64> keys = m_scores.keys();
     std::ranges::sort(keys, [this](qint64 one, qint64 other) {
         // Greater keys are of newer episodes.
         return std::pair(m_scores.value(one), one) > std::pair(m_scores.value(other), other);
     });
     return allowed(keys, count);
+}
+
+/// Returns the terms that choose the candidates, the rarest first: those that say something, or, in
+/// a query of common words only, all that occur.
+QList<SearchTerm> Candidates::sought(const QList<SearchTerm> &terms) const
+{
+    QList<SearchTerm> some;
+    std::ranges::copy_if(terms, std::back_inserter(some), &SearchTerm::isContent);
+    if (some.isEmpty())
+        some = terms;
+    some.removeIf([this](const SearchTerm &term) { return episodesOf(term) == 0; });
+    std::ranges::stable_sort(some, std::greater(), &SearchTerm::idf);
+    return some;
+}
+
+Result<> Candidates::collectAll(const QList<SearchTerm> &terms)
+{
+    const auto isRare = [this](const SearchTerm &term) { return episodesOf(term) < maxEpisodes; };
+    const auto common = std::ranges::find_if_not(terms, isRare);
+    if (common == terms.cbegin())
+        return collectCommon(terms);
+    QStringList rare;
+    for (auto term = terms.cbegin(); term != terms.cend(); ++term) {
+        // Of a common word, only the episodes that have a rare one, too.
+        const QString rarer = term < common ? QString() : rare.join(" OR "_L1);
+        if (auto collected = collect(*term, rarer); !collected)
+            return collected;
+        if (term < common)
+            rare.append(expressionOf(*term));
+    }
+    return {};
+}
+
+qint64 Candidates::episodesOf(const SearchTerm &term) const
+{
+    return m_counts.value(expressionOf(term));
 }
 
 /// Sets the idf of all terms, from the index itself for rare words and from the vocabulary for
@@ -129,49 +131,53 @@ Result<> Candidates::countEpisodes(QList<SearchTerm> &terms)
     return {};
 }
 
-/// Adds to the score of each episode that matches \a expression.
-Result<> Candidates::collect(const SearchTerm &term, double share, const QString &expression)
+/// Adds to the score of each episode with \a term that also matches \a other, if that is not empty.
+Result<> Candidates::collect(const SearchTerm &term, const QString &other)
 {
-    const QString wanted = bothOf(expression, m_limits.expression);
+    const double score = term.weight * term.idf;
+    const auto collected = add(bothOf(expressionOf(term), other), score);
+    return collected ? add(bothOf(titleExpressionOf(term), other), titleShare * score) : collected;
+}
+
+/// Adds \a score to each episode that matches \a expression.
+Result<> Candidates::add(const QString &expression, double score)
+{
     // Without conditions the index alone answers; orphaned documents are dropped later.
     const bool isFree = excludeOnlyPreviews(m_limits.conditions);
     QString sql = isFree ? u"SELECT s.rowid FROM word_search s WHERE word_search MATCH ?"_s
                          : u"SELECT s.rowid FROM word_search s CROSS JOIN episode e"
                            " ON e.search_key = s.rowid WHERE word_search MATCH ?"_s;
-    QVariantList values{wanted};
+    QVariantList values{bothOf(expression, m_limits.expression)};
     if (!isFree) {
-        for (const QString &clause : m_limits.conditions.clauses)
-            sql += " AND "_L1 + clause;
+        sql += andConditions(m_limits.conditions);
         values += m_limits.conditions.values;
     }
-    return m_connection.forEach(sql + " ORDER BY s.rowid DESC LIMIT ?"_L1,
-                                values + QVariantList{maxEpisodes},
-                                [&](const QSqlQuery &row) {
-                                    m_scores[row.value(0).toLongLong()] +=
-                                        share * term.weight * term.idf;
-                                });
+    return m_connection.forEach(
+        sql + " ORDER BY s.rowid DESC LIMIT ?"_L1,
+        values + QVariantList{maxEpisodes},
+        [&](const QSqlQuery &row) { m_scores[row.value(0).toLongLong()] += score; });
 }
 
-/// Collects the newest episodes with two of the terms, or one in the title, if all are common.
-Result<> Candidates::collectCommon(const QList<SearchTerm> &terms, qsizetype first)
+/// Collects the newest episodes with two of \a terms, which are all common, or with one in the
+/// title; if there are none, those with the rarest.
+Result<> Candidates::collectCommon(const QList<SearchTerm> &terms)
 {
-    for (qsizetype at = first; at < terms.size(); ++at) {
-        const SearchTerm &term = terms.at(at);
-        if (auto collected = collect(term, titleShare, titleExpressionOf(term)); !collected)
-            return collected;
+    for (const SearchTerm &term : terms) {
+        const double score = term.weight * term.idf;
+        if (auto added = add(titleExpressionOf(term), titleShare * score); !added)
+            return added;
         QStringList others;
-        for (qsizetype i = first; i < terms.size(); ++i) {
-            if (i != at)
-                others.append(expressionOf(terms.at(i)));
+        for (const SearchTerm &other : terms) {
+            if (&other != &term)
+                others.append(expressionOf(other));
         }
         if (others.isEmpty())
             continue;
-        const QString expression = bothOf(expressionOf(term), others.join(" OR "_L1));
-        if (auto collected = collect(term, 1, expression); !collected)
-            return collected;
+        if (auto added = add(bothOf(expressionOf(term), others.join(" OR "_L1)), score); !added)
+            return added;
     }
-    const SearchTerm &rarest = terms.at(first);
-    return m_scores.isEmpty() ? collect(rarest, 1, expressionOf(rarest)) : Result<>();
+    return m_scores.isEmpty() && !terms.isEmpty() ? add(expressionOf(terms.constFirst()), 1)
+                                                  : Result<>();
 }
 
 /// Returns the first \a count of \a keys whose episodes exist and fulfil all conditions.
@@ -179,10 +185,9 @@ Result<QList<qint64>> Candidates::allowed(const QList<qint64> &keys, int count)
 {
     QString sql = u"SELECT e.search_key FROM json_each(?) j CROSS JOIN episode e"
                   " ON e.search_key = j.value"
-                  " WHERE e.id NOT IN (SELECT value FROM json_each(?))"_s;
+                  " WHERE e.id NOT IN (SELECT value FROM json_each(?))"_s
+                  + andConditions(m_limits.conditions);
     QVariantList values = QVariantList{toColumn(m_limits.known)} + m_limits.conditions.values;
-    for (const QString &clause : m_limits.conditions.clauses)
-        sql += " AND "_L1 + clause;
     if (!m_limits.phrases.isEmpty()) {
         sql += " AND EXISTS (SELECT 1 FROM phrase_search"
                " WHERE phrase_search MATCH ? AND rowid = e.search_key)"_L1;

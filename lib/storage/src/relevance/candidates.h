@@ -49,8 +49,12 @@ public:
 
 private:
     [[nodiscard]] Result<> countEpisodes(QList<SearchTerm> &terms);
-    [[nodiscard]] Result<> collect(const SearchTerm &term, double share, const QString &expression);
-    [[nodiscard]] Result<> collectCommon(const QList<SearchTerm> &terms, qsizetype first);
+    [[nodiscard]] qint64 episodesOf(const SearchTerm &term) const;
+    [[nodiscard]] QList<SearchTerm> sought(const QList<SearchTerm> &terms) const;
+    [[nodiscard]] Result<> collectAll(const QList<SearchTerm> &terms);
+    [[nodiscard]] Result<> collectCommon(const QList<SearchTerm> &terms);
+    [[nodiscard]] Result<> collect(const SearchTerm &term, const QString &other);
+    [[nodiscard]] Result<> add(const QString &expression, double score);
     [[nodiscard]] Result<QList<qint64>> allowed(const QList<qint64> &keys, int count);
 
     Connection &m_connection;
