@@ -28,6 +28,7 @@ private slots:
     void wordsThatAreGoneAreDropped();
     void transcriptsCount();
     void theLanguagesOfTheShowsAreKnown();
+    void correctionsReadTheIndexes();
     void misspeltWordsAreCorrected_data();
     void misspeltWordsAreCorrected();
 
@@ -175,6 +176,22 @@ void TestVocabulary::theLanguagesOfTheShowsAreKnown()
     }
     QVERIFY(Vocabulary(*connection).update().has_value());
     QCOMPARE(*Vocabulary(*connection).languages(), (QStringList{u"de"_s, u"en"_s}));
+}
+
+/// A library of a million episodes has more than a million words.
+void TestVocabulary::correctionsReadTheIndexes()
+{
+    const auto connection = openInMemory();
+    QVERIFY(Vocabulary(*connection).corrections(u"dispach"_s).has_value());
+    const QString similar = statementWith(*connection, u"length(word)"_s);
+    const QString plan =
+        planOf(*connection, similar, {8, u"d"_s, u"e"_s, u"di"_s, u"sp"_s, u"ach"_s});
+    QVERIFY2(plan.contains("USING INDEX search_word_length (<expr>=? AND word>? AND word<?)"_L1),
+             qPrintable(plan));
+    const QString beginnings = statementWith(*connection, u"substr(word, 2)"_s);
+    const QString otherPlan = planOf(*connection, beginnings, {u"a"_s, u"b"_s, u"c"_s});
+    QVERIFY2(otherPlan.contains("search_word_rest"_L1) && !otherPlan.contains("SCAN"_L1),
+             qPrintable(otherPlan));
 }
 
 void TestVocabulary::misspeltWordsAreCorrected_data()
