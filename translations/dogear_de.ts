@@ -3678,8 +3678,9 @@ Qt %1</translation>
         <translation>Nur diese Sendung</translation>
     </message>
     <message>
-        <source>Only this tag</source>
-        <translation>Nur dieses Schlagwort</translation>
+        <source>Only in %1</source>
+        <comment>a tag, or a place such as Inbox</comment>
+        <translation>Nur in %1</translation>
     </message>
     <message>
         <source>Similar to “%1”</source>

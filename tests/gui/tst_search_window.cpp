@@ -51,8 +51,8 @@ private slots:
     void anotherShowTakesTheSearchAlong();
     void theSameShowOnceMoreLeadsThere();
     void allShowsAreSearchedAgain();
-    void aPlaceThatIsClickedLeadsThere_data();
-    void aPlaceThatIsClickedLeadsThere();
+    void aPlaceThatIsClickedNarrowsTheSearch_data();
+    void aPlaceThatIsClickedNarrowsTheSearch();
     void escapeEndsTheSearchFromAnywhere_data();
     void escapeEndsTheSearchFromAnywhere();
     void resultsOfAllShowsHighlightNoPlace();
@@ -271,7 +271,7 @@ void TestSearchWindow::allShowsAreSearchedAgain()
 {
     search(u"animals"_s);
     QTRY_COMPARE(rows(), 6);
-    QVERIFY(!part<QWidget>("searchScope")->isVisible());
+    QCOMPARE(part<QAbstractButton>("searchScope")->text(), u"Only in Inbox"_s);
     click(u"Beta"_s);
     QTRY_COMPARE(rows(), 2);
     QVERIFY(part<QWidget>("searchScope")->isVisible());
@@ -279,26 +279,37 @@ void TestSearchWindow::allShowsAreSearchedAgain()
     QTRY_COMPARE(rows(), 6);
     QCOMPARE(query(), u"animals"_s);
     QVERIFY(!isHighlighted(u"Beta"_s));
+    click(u"Beta"_s);
+    QTRY_COMPARE(rows(), 2);
+    click(u"All episodes"_s); // the same
+    QTRY_COMPARE(rows(), 6);
+    QCOMPARE(query(), u"animals"_s);
 }
 
-void TestSearchWindow::aPlaceThatIsClickedLeadsThere_data()
+void TestSearchWindow::aPlaceThatIsClickedNarrowsTheSearch_data()
 {
     QTest::addColumn<QString>("view");
     QTest::addColumn<int>("rows");
-    QTest::newRow("the view that was current before the search") << u"Inbox"_s << 8;
-    QTest::newRow("another view") << u"Favourites"_s << 0;
+    QTest::addColumn<int>("hits");
+    QTest::newRow("the view that was current before the search") << u"Inbox"_s << 8 << 2;
+    QTest::newRow("another view") << u"Favourites"_s << 0 << 0;
 }
 
-void TestSearchWindow::aPlaceThatIsClickedLeadsThere()
+void TestSearchWindow::aPlaceThatIsClickedNarrowsTheSearch()
 {
     QFETCH(const QString, view);
     QFETCH(const int, rows);
+    QFETCH(const int, hits);
     search(u"walruses"_s);
     QTRY_COMPARE(this->rows(), 2);
     click(view);
+    QTRY_COMPARE(this->rows(), hits);
+    QCOMPARE(query(), u"walruses"_s);
+    QTRY_VERIFY2(heading().endsWith(u"in "_s + view), qPrintable(heading()));
+    click(view); // once more leads there
     QTRY_COMPARE(query(), QString());
     QTRY_COMPARE(this->rows(), rows);
-    QCOMPARE(heading(), view);
+    QTRY_COMPARE(heading(), view);
     QVERIFY(isHighlighted(view));
 }
 

@@ -37,13 +37,15 @@ SearchController::SearchController(EpisodeListPage &list, Sidebar &sidebar)
 bool SearchController::narrow(const itemmodels::LibraryView &view,
                               const itemmodels::ListFilter &filter)
 {
-    const bool isPart = view.kind == ViewKind::Podcast || view.kind == ViewKind::Tag;
-    // A second click on the same show ends the search and leads to the show instead.
-    const bool isNarrowed = m_query.searchesView() && m_query.view() == view;
-    if (!m_query.isSearching() || m_query.listsSimilar() || !isPart || isNarrowed)
+    const bool isPart = itemmodels::canBeSearched(view.kind);
+    const bool isWhole = view.kind == ViewKind::AllEpisodes;
+    // A second click on the same place ends the search and leads there instead.
+    const bool isSearched =
+        isWhole ? !m_query.searchesView() : m_query.searchesView() && m_query.view() == view;
+    if (!m_query.isSearching() || m_query.listsSimilar() || !(isPart || isWhole) || isSearched)
         return false;
     m_query.setLibraryView(view, filter);
-    m_query.setSearchesView(true);
+    m_query.setSearchesView(isPart);
     return true;
 }
 

@@ -4,7 +4,7 @@
 /// \file
 /// \brief Connects the search to the sidebar.
 ///
-/// Selecting a show or a tag narrows the search to it, the rows of shows display their number of
+/// Selecting a show, a tag or another place narrows the search to it, the rows of shows display their number of
 /// hits, and the current place is highlighted only while the list contains its episodes.
 ///
 /// Threads: GUI thread.
@@ -33,9 +33,9 @@ class SearchController final : public QObject
 public:
     SearchController(widgets::EpisodeListPage &list, widgets::Sidebar &sidebar);
 
-    /// Narrows a running search to \a view, if that is a show or a tag. \a filter is the filter of
+    /// Narrows a running search to \a view, or extends it to all episodes. \a filter is the filter of
     /// the place, for the time after the search.
-    /// \return false if there is no search, or \a view does not narrow it further
+    /// \return false if there is no search, or \a view does not change it
     [[nodiscard]] bool narrow(const itemmodels::LibraryView &view,
                               const itemmodels::ListFilter &filter);
 

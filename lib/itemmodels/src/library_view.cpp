@@ -46,6 +46,11 @@ const std::array orders = {
 
 } // namespace
 
+bool canBeSearched(ViewKind kind)
+{
+    return listsEpisodes(kind) && kind != ViewKind::AllEpisodes && kind != ViewKind::Search;
+}
+
 bool listsEpisodes(ViewKind kind)
 {
     return kind != ViewKind::Bookmarks && kind != ViewKind::Discover;

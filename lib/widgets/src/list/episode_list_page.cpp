@@ -306,16 +306,16 @@ void EpisodeListPage::handleLoadedList()
 void EpisodeListPage::showHeading()
 {
     const itemmodels::ListQuery &query = m_model.query();
-    const bool isShow = query.view().kind == itemmodels::ViewKind::Podcast;
-    const bool isPart = isShow || query.view().kind == itemmodels::ViewKind::Tag;
-    m_scope->setVisible(query.listsSimilar() || query.searchesView()
-                        || (query.isSearching() && isPart));
+    m_scope->setVisible(query.isSearching()
+                        && (query.listsSimilar() || itemmodels::canBeSearched(query.view().kind)));
     if (query.listsSimilar())
         m_scope->setText(tr("Back to the list"));
     else if (query.searchesView())
         m_scope->setText(tr("Search all shows"));
+    else if (query.view().kind == itemmodels::ViewKind::Podcast)
+        m_scope->setText(tr("Only this show")); // its title may be long
     else
-        m_scope->setText(isShow ? tr("Only this show") : tr("Only this tag"));
+        m_scope->setText(tr("Only in %1", "a tag, or a place such as Inbox").arg(m_viewTitle));
     m_heading->setText(headingText());
 }
 
@@ -346,9 +346,8 @@ void EpisodeListPage::showEmptyState()
     if (m_model.query().isSearching() && m_filters->isFiltering())
         m_empty->setContent(u"filter"_s, tr("No results match these filters. Turn a filter off."));
     else if (m_model.query().isSearching())
-        m_empty->setContent(u"search"_s,
-                            tr("Nothing was found. Try other words."),
-                            tr("Clear the search"));
+        m_empty->setContent(
+            u"search"_s, tr("Nothing was found. Try other words."), tr("Clear the search"));
     else if (!m_hasShows)
         m_empty->setContent(u"show"_s, tr("You don't follow any shows yet."), tr("Add a show…"));
     else if (m_problem) // explained once, on the page of the show (README.md)
