@@ -88,6 +88,17 @@ void order(std::vector<RankedEpisode> &ranked, HitOrder order)
         std::ranges::sort(ranked, {}, &RankedEpisode::key);
 }
 
+/// Returns the episodes within \a limits that are most relevant for \a terms, the best first.
+Result<std::vector<RankedEpisode>> mostRelevant(Connection &connection,
+                                                QList<SearchTerm> &terms,
+                                                const CandidateLimits &limits)
+{
+    Candidates candidates(connection, limits);
+    const auto keys = candidates.best(terms, rankedTexts);
+    return keys ? rankTexts(connection, terms, candidates.greatestIdf(), *keys)
+                : Result<std::vector<RankedEpisode>>(failure(keys.error()));
+}
+
 QList<FoundEpisode> found(const std::vector<RankedEpisode> &ranked)
 {
     QList<FoundEpisode> all;
@@ -128,11 +139,7 @@ Result<> RelevanceSearch::addRelevant(SearchResults &results,
         return failure(!built ? built.error() : limits.error());
     for (const domain::SearchHit &hit : std::as_const(results.hits))
         limits->known.append(hit.episode.id);
-    Candidates candidates(m_connection, *limits);
-    const auto keys = candidates.best(built->terms, rankedTexts);
-    if (!keys)
-        return failure(keys.error());
-    auto ranked = rankTexts(m_connection, built->terms, candidates.greatestIdf(), *keys);
+    auto ranked = mostRelevant(m_connection, built->terms, *limits);
     if (!ranked)
         return failure(ranked.error());
     results.matchWell =
@@ -157,11 +164,7 @@ Result<SearchResults> RelevanceSearch::similarTo(EpisodeId episode)
         if (terms->isEmpty())
             return SearchResults();
         limits->known.append(episode);
-        Candidates candidates(m_connection, *limits);
-        const auto keys = candidates.best(*terms, rankedTexts);
-        if (!keys)
-            return failure(keys.error());
-        auto ranked = rankTexts(m_connection, *terms, candidates.greatestIdf(), *keys);
+        auto ranked = mostRelevant(m_connection, *terms, *limits);
         if (!ranked)
             return failure(ranked.error());
         ranked->resize(std::min<size_t>(maxSimilar, ranked->size()));
