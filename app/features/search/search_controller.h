@@ -4,8 +4,9 @@
 /// \file
 /// \brief Connects the search to the sidebar.
 ///
-/// Selecting a show, a tag or another place narrows the search to it, the rows of shows display their number of
-/// hits, and the current place is highlighted only while the list contains its episodes.
+/// Selecting a show, a tag or another place narrows the search to it, the rows of shows display
+/// their number of hits, and the current place is highlighted only while the list contains its
+/// episodes.
 ///
 /// Threads: GUI thread.
 /// Owner:   the sidebar; collaborators outlive it.
@@ -33,9 +34,9 @@ class SearchController final : public QObject
 public:
     SearchController(widgets::EpisodeListPage &list, widgets::Sidebar &sidebar);
 
-    /// Narrows a running search to \a view, or extends it to all episodes. \a filter is the filter of
-    /// the place, for the time after the search.
-    /// \return false if there is no search, or \a view does not change it
+    /// Narrows a running search to \a view, or extends it to all episodes. \a filter is the filter
+    /// of the place, for the time after the search. \return false if there is no search, or \a view
+    /// does not change it
     [[nodiscard]] bool narrow(const itemmodels::LibraryView &view,
                               const itemmodels::ListFilter &filter);
 

@@ -31,9 +31,9 @@ EpisodeSearch::EpisodeSearch(storage::DatabaseThread &database, const Clock &clo
 {}
 
 Future<Result<domain::SearchResults>> EpisodeSearch::find(const QString &text,
-                                                       bool isTyping,
-                                                       int limit,
-                                                       const domain::SearchFilter &filter)
+                                                          bool isTyping,
+                                                          int limit,
+                                                          const domain::SearchFilter &filter)
 {
     const query::Query query = parsed(text, isTyping);
     return m_database.run(
@@ -56,8 +56,8 @@ Future<Result<domain::SearchResults>> EpisodeSearch::similarTo(EpisodeId episode
 }
 
 Future<Result<QHash<PodcastId, int>>> EpisodeSearch::counts(const QString &text,
-                                                             bool isTyping,
-                                                             const domain::SearchFilter &filter)
+                                                            bool isTyping,
+                                                            const domain::SearchFilter &filter)
 {
     auto counting = std::make_shared<Counting>();
     counting->query = parsed(text, isTyping);

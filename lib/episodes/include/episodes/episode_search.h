@@ -44,8 +44,8 @@ public:
         const domain::SearchFilter &filter = {});
     /// The episodes that share most of the rare words of \a episode.
     [[nodiscard]] Future<Result<domain::SearchResults>> similarTo(EpisodeId episode);
-    /// The number of hits of find() with all words, by show. Slower than finding the first hits, and
-    /// at low priority. The caller cancels the future when the result is no longer needed.
+    /// The number of hits of find() with all words, by show. Slower than finding the first hits,
+    /// and at low priority. The caller cancels the future when the result is no longer needed.
     [[nodiscard]] Future<Result<QHash<PodcastId, int>>> counts(
         const QString &text,
         bool isTyping,
