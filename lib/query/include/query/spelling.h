@@ -23,10 +23,10 @@ namespace dogear::query {
 /// many others.
 [[nodiscard]] int believedSlips(qsizetype letters);
 
-/// Returns how unlikely it is that somebody who means \a word types \a typed; the smallest cost is
-/// the best correction. A wrong first letter is rare, so it costs more and is believed only as the
-/// single slip of a longer word.
-/// \return no value if it is not believed at all
+/// Returns the cost of correcting \a typed to \a word: the less likely the slips, the higher. The
+/// word with the lowest cost is the best correction. A wrong first letter is rare, so it costs more
+/// and is believed only as the single slip of a longer word. \return no value if it is not believed
+/// at all
 [[nodiscard]] std::optional<double> correctionCost(QStringView typed, QStringView word);
 
 } // namespace dogear::query

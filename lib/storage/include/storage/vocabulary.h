@@ -5,7 +5,7 @@
 /// \brief Keeps a list of the words of the library, which corrects misspelt words of a search and
 ///        finds the forms of a word.
 ///
-/// The list is copied from the index in small steps while nobody waits, and again after some
+/// The list is copied from the index in small steps while the database is idle, and again when some
 /// episodes have changed. Until then it lacks the newest words, which only means that they are not
 /// proposed: whether a word occurs is always looked up in the index itself.
 ///
@@ -58,8 +58,8 @@ public:
     [[nodiscard]] Result<qint64> episodes(const QString &word);
     /// Lists up to \a limit words that begin with \a beginning, in alphabetical order.
     [[nodiscard]] Result<QList<VocabularyWord>> wordsFrom(const QString &beginning, int limit);
-    /// Lists the words for which somebody may have typed \a typed by mistake, the most likely one
-    /// first; with equally many slips, the most frequent one.
+    /// Lists the words that \a typed may be a misspelling of, the most likely one first; of words
+    /// with equally many slips, the most frequent one first.
     [[nodiscard]] Result<QList<VocabularyWord>> corrections(const QString &typed);
 
 private:

@@ -23,8 +23,8 @@ namespace dogear::storage {
 
 namespace {
 
-/// Limits of the words in the list. Others, such as parts of addresses, are no words that somebody
-/// misspells.
+/// Limits of the words in the list, in letters. Shorter and longer ones, such as parts of
+/// addresses, are not proposed as corrections.
 constexpr qsizetype minWordLength = 3;
 constexpr qsizetype maxWordLength = 32;
 /// A copy is due when one document of so many has changed.

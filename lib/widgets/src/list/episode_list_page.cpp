@@ -212,7 +212,7 @@ QMenu *EpisodeListPage::createRowMenu()
     QMenu *menu = nullptr;
     auto isNow = std::make_shared<bool>(true);
     m_model.read(selected(), this, [&, isNow](const QList<domain::EpisodeSummary> &episodes) {
-        if (*isNow && !episodes.isEmpty()) // later, nobody waits for the menu any more
+        if (*isNow && !episodes.isEmpty()) // later, the caller has already returned
             menu = new EpisodeMenu(episodes, m_model, *this);
     });
     *isNow = false;
