@@ -99,16 +99,11 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
 
 QString PaletteModel::markedText(const QModelIndex &index) const
 {
-    QString text = entryAt(index)->text;
+    const QString text = entryAt(index)->text;
     if (index.row() >= m_rows.size() || m_typed.words.isEmpty())
         return text;
     const QList<query::Mark> marks = matchMarks(m_typed, m_names.at(m_rows.at(index.row())));
-    // From the end, so that the offsets of the other marks stay valid.
-    for (auto mark = marks.crbegin(); mark != marks.crend(); ++mark) {
-        text.insert(mark->end, domain::matchEnd);
-        text.insert(mark->begin, domain::matchBegin);
-    }
-    return text;
+    return query::delimited(text, marks, domain::matchBegin, domain::matchEnd);
 }
 
 void PaletteModel::setEntries(const QList<PaletteEntry> &entries)

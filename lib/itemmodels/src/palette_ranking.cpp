@@ -88,20 +88,6 @@ Mark markOf(const Found &found, const Words &words)
     return {begin, begin + int(found.size)};
 }
 
-/// Sorts \a marks and joins those that touch or overlap.
-QList<Mark> joined(QList<Mark> marks)
-{
-    std::ranges::sort(marks, {}, &Mark::begin);
-    QList<Mark> all;
-    for (const Mark &mark : std::as_const(marks)) {
-        if (!all.isEmpty() && mark.begin <= all.constLast().end)
-            all.last().end = std::max(all.constLast().end, mark.end);
-        else
-            all.append(mark);
-    }
-    return all;
-}
-
 bool isWhole(const TypedName &typed, const Words &words)
 {
     return std::ranges::equal(typed.words, words, {}, {}, &Word::text);
@@ -165,7 +151,7 @@ QList<Mark> matchMarks(const TypedName &typed, const ComparableName &name)
         if (part.size > 0) // a word that is in the context only has none
             marks.append(markOf(part, name.words));
     }
-    return joined(marks);
+    return query::united(marks);
 }
 
 } // namespace dogear::itemmodels

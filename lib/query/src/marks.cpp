@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "walk.h"
 
-#include <query/words.h>
+#include <query/marks.h>
 
 #include <algorithm>
 #include <utility>
@@ -106,20 +106,6 @@ Initials asciiInitials(const QList<WantedWords> &all)
     return initials;
 }
 
-/// Sorts \a found and joins marks that touch or overlap.
-QList<Mark> united(QList<Mark> found)
-{
-    std::ranges::sort(found, {}, &Mark::begin);
-    QList<Mark> all;
-    for (const Mark &mark : std::as_const(found)) {
-        if (!all.isEmpty() && mark.begin <= all.constLast().end)
-            all.last().end = std::max(all.constLast().end, mark.end);
-        else
-            all.append(mark);
-    }
-    return all;
-}
-
 } // namespace
 
 Marker::Marker(Field field, const Query &query)
@@ -145,6 +131,29 @@ QList<Mark> Marker::marks(const QString &text) const
 QList<Mark> marks(const QString &text, Field field, const Query &query)
 {
     return Marker(field, query).marks(text);
+}
+
+QList<Mark> united(QList<Mark> marks)
+{
+    std::ranges::sort(marks, {}, &Mark::begin);
+    QList<Mark> all;
+    for (const Mark &mark : std::as_const(marks)) {
+        if (!all.isEmpty() && mark.begin <= all.constLast().end)
+            all.last().end = std::max(all.constLast().end, mark.end);
+        else
+            all.append(mark);
+    }
+    return all;
+}
+
+QString delimited(QString text, const QList<Mark> &marks, QChar begin, QChar end)
+{
+    // From the end, so that insertions do not shift the positions of the other marks.
+    std::for_each(marks.crbegin(), marks.crend(), [&](const Mark &mark) {
+        text.insert(mark.end, end);
+        text.insert(mark.begin, begin);
+    });
+    return text;
 }
 
 } // namespace dogear::query

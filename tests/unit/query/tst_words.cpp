@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QRegularExpression>
 #include <QTest>
+#include <query/marks.h>
 #include <query/parse.h>
-#include <query/words.h>
 
 using namespace Qt::StringLiterals;
 using namespace dogear::query;
@@ -104,15 +104,11 @@ void TestWords::marked_data()
 void TestWords::marked()
 {
     QFETCH(const QString, query);
-    QFETCH(QString, text);
+    QFETCH(const QString, text);
     QFETCH(const QString, expected);
     const QList<Mark> found =
         marks(text, Field::Notes, parse(query, LastWord::AsTyped, QDateTime::currentDateTimeUtc()));
-    for (auto mark = found.crbegin(); mark != found.crend(); ++mark) {
-        text.insert(mark->end, u']');
-        text.insert(mark->begin, u'[');
-    }
-    QCOMPARE(text, expected);
+    QCOMPARE(delimited(text, found, u'[', u']'), expected);
 }
 
 void TestWords::anyPartOfARunIsFound()

@@ -11,7 +11,7 @@
 
 #include <QList>
 #include <QString>
-#include <query/words.h>
+#include <query/marks.h>
 
 #include <optional>
 

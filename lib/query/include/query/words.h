@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Divides texts into the words that the search index stores, compares and marks.
+/// \brief Divides texts into the words that the search index stores and compares.
 ///
 /// A word is a run of letters and digits, folded: without case and accents. Chinese, Japanese and
 /// Korean put no spaces between words. There, each pair of adjacent characters is a word, and the
@@ -62,30 +62,5 @@ struct WantedWords
 /// Converts \a text into the words to look for. The last character of a Chinese run in the query
 /// may be followed by other characters where it is found.
 [[nodiscard]] WantedWords wantedWords(const Text &text);
-
-/// Range of a text to highlight, in UTF-16 units.
-struct Mark
-{
-    int begin = 0;
-    int end = 0;
-
-    friend bool operator==(const Mark &, const Mark &) = default;
-};
-
-/// Finds the ranges that match a query in texts of one field, such as titles.
-class Marker final
-{
-public:
-    Marker(Field field, const Query &query);
-
-    /// The ranges are sorted and do not overlap. Excluded terms ("-word") are not marked.
-    [[nodiscard]] QList<Mark> marks(const QString &text) const;
-
-private:
-    QList<WantedWords> m_wanted;
-};
-
-/// Marks a single \a text; for several texts a Marker prepares the query only once.
-[[nodiscard]] QList<Mark> marks(const QString &text, Field field, const Query &query);
 
 } // namespace dogear::query

@@ -13,7 +13,7 @@
 
 #include <QSet>
 #include <QtConcurrentRun>
-#include <query/words.h>
+#include <query/marks.h>
 
 #include <algorithm>
 #include <iterator>
@@ -36,14 +36,9 @@ using query::Marker;
 constexpr int before = 24;
 constexpr int longest = 220;
 
-QString marked(QString text, const QList<Mark> &marks)
+QString marked(const QString &text, const QList<Mark> &marks)
 {
-    // From the end, so that insertions do not shift the positions of the other marks.
-    std::for_each(marks.crbegin(), marks.crend(), [&text](const Mark &mark) {
-        text.insert(mark.end, domain::matchEnd);
-        text.insert(mark.begin, domain::matchBegin);
-    });
-    return text;
+    return query::delimited(text, marks, domain::matchBegin, domain::matchEnd);
 }
 
 /// Moves \a at forwards to the beginning of a word, unless that is too far away.

@@ -5,7 +5,7 @@
 #include "indexing/search_documents.h"
 #include "match_words.h"
 
-#include <query/words.h>
+#include <query/marks.h>
 
 #include <algorithm>
 #include <utility>

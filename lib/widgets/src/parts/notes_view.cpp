@@ -8,7 +8,7 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
-#include <query/words.h>
+#include <query/marks.h>
 
 using namespace Qt::StringLiterals;
 

@@ -11,7 +11,7 @@
 #include <QScrollBar>
 #include <QStyle>
 #include <QTimer>
-#include <query/words.h>
+#include <query/marks.h>
 
 #include <algorithm>
 
