@@ -136,7 +136,14 @@ Result<QString> WordCorrector::sameBeginning(const QString &typed)
     for (const VocabularyWord &word : *words) {
         const qsizetype shared = commonBeginning(typed, word.text);
         const qsizetype letters = std::max(typed.size(), word.text.size());
-        if (shared > longest && double(shared) >= sameBeginningShare * double(letters)) {
+        if (shared <= longest || double(shared) < sameBeginningShare * double(letters)
+            || query::isCommonWord(word.text, m_forms.languages()))
+            continue;
+        // The list may be older than the index.
+        const auto isThere = occurs(m_connection, anywhere(word.text));
+        if (!isThere)
+            return failure(isThere.error());
+        if (*isThere) {
             longest = shared;
             best = word.text;
         }
@@ -151,7 +158,8 @@ Result<QString> WordCorrector::frequentDouble(const QString &typed)
     const auto episodes = countUpTo(m_connection, anywhere(typed), fewEpisodes + 1);
     if (!episodes)
         return failure(episodes.error());
-    if (*episodes > fewEpisodes)
+    // A word of no episode is there in another form only, or joined from two.
+    if (*episodes == 0 || *episodes > fewEpisodes)
         return QString();
     return Vocabulary(m_connection).corrections(typed).map([&](const QList<VocabularyWord> &words) {
         const auto frequent = std::ranges::find_if(words, [&](const VocabularyWord &word) {
