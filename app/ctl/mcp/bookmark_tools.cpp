@@ -3,10 +3,10 @@
 #include "foreign_text.h"
 #include "json_schema.h"
 #include "list_tools.h"
-#include "media_time.h"
 #include "tool.h"
 #include "tool_values.h"
 
+#include <feed/play_time.h>
 #include <library/library.h>
 
 #include <QJsonArray>
@@ -67,7 +67,7 @@ ToolAnswer toAnswer(const Result<domain::Bookmark> &bookmark)
 
 Future<ToolAnswer> runAdd(library::Library &library, const QJsonObject &arguments)
 {
-    const auto time = toMediaTime(arguments.value("time"_L1));
+    const auto time = feed::readJsonPlayTime(arguments.value("time"_L1));
     if (!time)
         return refusedNow(u"“time” has to be seconds, or a time such as 1:02:03."_s);
     // People see the note without the characters that foreignText() removes.

@@ -24,7 +24,7 @@ namespace dogear::ctl::mcp {
 [[nodiscard]] QJsonObject texts(); ///< of any length
 /// Texts of \a min to \a max UTF-16 units.
 [[nodiscard]] QJsonObject texts(int min, int max);
-/// A position in a media file (media_time.h).
+/// A position in a media file (feed/play_time.h).
 [[nodiscard]] QJsonObject mediaTimes();
 [[nodiscard]] QJsonObject lists(const QJsonObject &items); ///< of any length
 [[nodiscard]] QJsonObject lists(const QJsonObject &items, int min, int max);

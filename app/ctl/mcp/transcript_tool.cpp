@@ -3,9 +3,10 @@
 #include "ctl/stored_episode.h"
 #include "foreign_text.h"
 #include "json_schema.h"
-#include "media_time.h"
 #include "tool.h"
 #include "tool_values.h"
+
+#include <feed/play_time.h>
 
 #include <QJsonArray>
 
@@ -89,7 +90,7 @@ ToolAnswer missing(const StoredEpisode &episode)
 
 Future<ToolAnswer> run(library::Library &library, const QJsonObject &arguments)
 {
-    const auto time = toMediaTime(
+    const auto time = feed::readJsonPlayTime(
         arguments.value("time"_L1).isUndefined() ? QJsonValue(0) : arguments.value("time"_L1));
     if (!time)
         return refusedNow(u"“time” has to be seconds, or a time such as 1:02:03."_s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play_time.h"
+#include <feed/play_time.h>
 
 #include <algorithm>
 #include <cmath>

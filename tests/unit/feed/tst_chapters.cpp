@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cue_dump.h"
-#include "play_time.h"
 
 #include <feed/chapters.h>
+#include <feed/play_time.h>
 
 #include <QRegularExpression>
 #include <QTest>

@@ -2,7 +2,8 @@
 #include "chapter_readers.h"
 #include "json_text.h"
 #include "plain_label.h"
-#include "play_time.h"
+
+#include <feed/play_time.h>
 
 using namespace Qt::StringLiterals;
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chapter_readers.h"
 #include "plain_label.h"
-#include "play_time.h"
 #include "repair.h"
+
+#include <feed/play_time.h>
 
 #include <QXmlStreamReader>
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Podcasting 2.0: value, valueRecipient, valueTimeSplit, remoteItem
 #include "../field_readers.h"
-#include "../play_time.h"
 #include "podcast.h"
+
+#include <feed/play_time.h>
 
 #include <utility>
 

@@ -2,7 +2,8 @@
 #include "block_list.h"
 
 #include "cue_text.h"
-#include "play_time.h"
+
+#include <feed/play_time.h>
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cue_time.h"
 
-#include "play_time.h"
+#include <feed/play_time.h>
 
 #include <QString>
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "block_list.h"
 #include "cue_text.h"
-#include "play_time.h"
 #include "transcript_readers.h"
+
+#include <feed/play_time.h>
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cue_text.h"
 #include "json_text.h"
-#include "play_time.h"
 #include "transcript_readers.h"
 #include "word_joiner.h"
+
+#include <feed/play_time.h>
 
 using namespace Qt::StringLiterals;
 

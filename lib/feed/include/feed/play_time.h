@@ -4,9 +4,9 @@
 /// \file
 /// \brief Reads positions in a recording, as chapter and transcript files write them.
 ///
-/// Pure; any thread. A position that cannot be read is unset.
-/// Spec:  RFC 2326 section 3.6 (normal play time); WebVTT section 4.1
-/// Tests: tests/unit/feed/tst_chapters.cpp
+/// Threads: pure; any thread. A position that cannot be read is unset.
+/// Spec:    RFC 2326 section 3.6 (normal play time); WebVTT section 4.1
+/// Tests:   tests/unit/feed/tst_chapters.cpp
 
 #include <QJsonValue>
 #include <QStringView>
