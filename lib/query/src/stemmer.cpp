@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <query/stemmer.h>
 
-#include <algorithm>
 #include <libstemmer.h>
-
-using namespace Qt::StringLiterals;
 
 namespace dogear::query {
 
@@ -30,14 +27,6 @@ QString Stemmer::stem(const QString &word) const
         return word;
     return QString::fromUtf8(reinterpret_cast<const char *>(stem),
                              sb_stemmer_length(m_stemmer.get()));
-}
-
-QString primaryLanguage(const QString &tag)
-{
-    const qsizetype end = tag.indexOf(u'-');
-    const qsizetype other = tag.indexOf(u'_');
-    const qsizetype shorter = end < 0 ? other : other < 0 ? end : std::min(end, other);
-    return tag.left(shorter < 0 ? tag.size() : shorter).trimmed().toLower();
 }
 
 } // namespace dogear::query

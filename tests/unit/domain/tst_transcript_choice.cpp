@@ -19,6 +19,8 @@ private slots:
     void bestFirst();
     void formats_data();
     void formats();
+    void languagesAreNamedByTheirFirstPart_data();
+    void languagesAreNamedByTheirFirstPart();
 };
 
 namespace {
@@ -126,6 +128,26 @@ void TestTranscriptChoice::formats()
     QFETCH(const QString, link);
     QFETCH(const TranscriptFormat, expected);
     QCOMPARE(formatOf(linksOf(link).constFirst()), expected);
+}
+
+void TestTranscriptChoice::languagesAreNamedByTheirFirstPart_data()
+{
+    QTest::addColumn<QString>("tag");
+    QTest::addColumn<QString>("language");
+    QTest::newRow("a language") << u"en"_s << u"en"_s;
+    QTest::newRow("with a country") << u"en-us"_s << u"en"_s;
+    QTest::newRow("in capitals") << u"DE"_s << u"de"_s;
+    QTest::newRow("with an underscore") << u"pt_BR"_s << u"pt"_s;
+    QTest::newRow("with a script and an underscore") << u"zh-Hans_CN"_s << u"zh"_s;
+    QTest::newRow("with spaces around it") << u" fr "_s << u"fr"_s;
+    QTest::newRow("none") << u""_s << u""_s;
+}
+
+void TestTranscriptChoice::languagesAreNamedByTheirFirstPart()
+{
+    QFETCH(const QString, tag);
+    QFETCH(const QString, language);
+    QCOMPARE(primaryLanguage(tag), language);
 }
 
 QTEST_GUILESS_MAIN(TestTranscriptChoice)

@@ -20,8 +20,6 @@ private slots:
     void formsShareAStem();
     void otherWordsHaveOtherStems_data();
     void otherWordsHaveOtherStems();
-    void languagesAreNamedByTheirFirstPart_data();
-    void languagesAreNamedByTheirFirstPart();
     void slipsAreCounted_data();
     void slipsAreCounted();
     void correctionsAreBelieved_data();
@@ -75,26 +73,6 @@ void TestWordRules::otherWordsHaveOtherStems()
     QFETCH(const QString, other);
     const query::Stemmer stemmer(language);
     QVERIFY(stemmer.stem(one) != stemmer.stem(other));
-}
-
-void TestWordRules::languagesAreNamedByTheirFirstPart_data()
-{
-    QTest::addColumn<QString>("tag");
-    QTest::addColumn<QString>("language");
-    QTest::newRow("a language") << u"en"_s << u"en"_s;
-    QTest::newRow("with a country") << u"en-us"_s << u"en"_s;
-    QTest::newRow("in capitals") << u"DE"_s << u"de"_s;
-    QTest::newRow("with an underscore") << u"pt_BR"_s << u"pt"_s;
-    QTest::newRow("with a script and an underscore") << u"zh-Hans_CN"_s << u"zh"_s;
-    QTest::newRow("with spaces around it") << u" fr "_s << u"fr"_s;
-    QTest::newRow("none") << u""_s << u""_s;
-}
-
-void TestWordRules::languagesAreNamedByTheirFirstPart()
-{
-    QFETCH(const QString, tag);
-    QFETCH(const QString, language);
-    QCOMPARE(query::primaryLanguage(tag), language);
 }
 
 void TestWordRules::slipsAreCounted_data()

@@ -38,7 +38,4 @@ private:
     std::unique_ptr<sb_stemmer, Deleter> m_stemmer; ///< null: no rules for this language
 };
 
-/// Returns the first part of \a tag in lower case: "en" for "en-US"; empty if there is none.
-[[nodiscard]] QString primaryLanguage(const QString &tag);
-
 } // namespace dogear::query

@@ -7,6 +7,7 @@
 
 #include <base/future.h>
 #include <base/workers.h>
+#include <domain/transcript_choice.h>
 #include <storage/connection.h>
 #include <storage/cue_store.h>
 
@@ -14,7 +15,6 @@
 #include <QJsonDocument>
 #include <QRegularExpression>
 #include <QtConcurrentRun>
-#include <query/stemmer.h>
 
 #include <algorithm>
 
@@ -57,7 +57,7 @@ PackedTexts readPacked(const QSqlQuery &row)
         persons.append(person.name);
     texts.of(TextField::Persons) = persons.join(u'\n');
     texts.of(TextField::Show) = row.value(7).toString() + u'\n' + row.value(8).toString();
-    texts.language = query::primaryLanguage(row.value(9).toString());
+    texts.language = domain::primaryLanguage(row.value(9).toString());
     packed.hasChapters = row.value(10).toBool();
     packed.cues = PackedCues(row.value(11).toByteArray(), {});
     texts.of(TextField::Bookmarks) = row.value(12).toString();

@@ -2,6 +2,7 @@
 #include "indexing/search_documents.h"
 #include "value_json.h"
 
+#include <domain/transcript_choice.h>
 #include <storage/connection.h>
 #include <storage/vocabulary.h>
 
@@ -9,7 +10,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <query/spelling.h>
-#include <query/stemmer.h>
 
 #include <algorithm>
 #include <optional>
@@ -130,7 +130,7 @@ Result<QStringList> followedLanguages(Connection &connection)
     return connection
         .list(u"SELECT DISTINCT language FROM podcast WHERE previewed_at IS NULL"_s,
               {},
-              [](const QSqlQuery &row) { return query::primaryLanguage(row.value(0).toString()); })
+              [](const QSqlQuery &row) { return domain::primaryLanguage(row.value(0).toString()); })
         .map([](QStringList languages) {
             languages.removeAll(QString());
             languages.sort();
