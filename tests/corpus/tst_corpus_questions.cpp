@@ -181,8 +181,8 @@ void TestCorpusQuestions::theRightEpisodeIsAmongTheFirst()
     }
     qInfo("%d questions: %d first, %d in three", all.asked, all.first, all.inThree);
     QCOMPARE(all.asked, 60);
-    QCOMPARE_GE(all.first * 100, all.asked * 75);
-    QCOMPARE_GE(all.inThree * 100, all.asked * 92);
+    QCOMPARE_GE(all.first, 57);
+    QCOMPARE_GE(all.inThree, 59);
     for (auto kind = kinds.cbegin(); kind != kinds.cend(); ++kind)
         QVERIFY2(kind->inThree * 100 >= kind->asked * 90, qPrintable(kind.key()));
 }
