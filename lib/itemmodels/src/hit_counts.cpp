@@ -35,9 +35,9 @@ void HitCounts::setListed(const domain::SearchResults &results)
 {
     m_total = results.withAllWords;
     m_withSomeWords = int(results.hits.size()) - results.withAllWords;
-    m_corrections = results.corrections;
-    m_countedWords = results.countedWords;
-    m_matchWell = results.matchWell || results.hits.isEmpty();
+    m_words = {.corrections = results.corrections,
+               .counted = results.countedWords,
+               .matchWell = results.matchWell || results.hits.isEmpty()};
 }
 
 void HitCounts::count(const domain::SearchResults &results)

@@ -5,6 +5,7 @@
 #include <query/words.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace dogear::query {
 
@@ -39,15 +40,23 @@ RelaxedQuery relaxed(const Query &query)
     return separated;
 }
 
-Query withWords(const Query &query, const QStringList &words)
+Query markedQuery(const Query &typed, const QStringList &countedWords, bool hasAllWords)
 {
-    Query extended = query;
     Clause any;
-    for (const QString &word : words)
+    for (const QString &word : countedWords)
         any.append({.condition = Text{.words = word}});
+    Query marked = typed;
+    if (!hasAllWords) {
+        RelaxedQuery separated = relaxed(typed);
+        marked = std::move(separated.strict);
+        for (const FreeWord &word : std::as_const(separated.words)) {
+            if (word.isPrefix)
+                any.append({.condition = Text{.words = word.text, .isPrefix = true}});
+        }
+    }
     if (!any.isEmpty())
-        extended.clauses.append(any);
-    return extended;
+        marked.clauses.append(any);
+    return marked;
 }
 
 QString keptAsTyped(const QString &text, const QStringList &words)

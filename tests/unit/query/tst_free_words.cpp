@@ -1,18 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QRegularExpression>
 #include <QTest>
 #include <query/free_words.h>
+#include <query/marks.h>
 #include <query/parse.h>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
+
+namespace {
+
+query::Query parsed(const QString &text)
+{
+    return query::parse(text, query::LastWord::AsTyped, QDateTime::currentDateTimeUtc());
+}
+
+} // namespace
 
 class TestFreeWords final : public QObject
 {
     Q_OBJECT
 
 private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
     void onlyPlainWordsAreRelaxed_data();
     void onlyPlainWordsAreRelaxed();
+    void whatCountsIsMarked_data();
+    void whatCountsIsMarked();
     void aWordIsKeptAsTyped_data();
     void aWordIsKeptAsTyped();
 };
@@ -42,13 +57,46 @@ void TestFreeWords::onlyPlainWordsAreRelaxed()
     QFETCH(const QString, text);
     QFETCH(const QString, words);
     QFETCH(const int, strictClauses);
-    const query::RelaxedQuery relaxed = query::relaxed(
-        query::parse(text, query::LastWord::AsTyped, QDateTime::currentDateTimeUtc()));
+    const query::RelaxedQuery relaxed = query::relaxed(parsed(text));
     QStringList found;
     for (const query::FreeWord &word : relaxed.words)
         found.append(word.text + (word.isPrefix ? u"*"_s : QString()));
     QCOMPARE(found.join(u' '), words);
     QCOMPARE(int(relaxed.strict.clauses.size()), strictClauses);
+}
+
+void TestFreeWords::whatCountsIsMarked_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("countedWords");
+    QTest::addColumn<bool>("hasAllWords");
+    QTest::addColumn<QString>("expected"); // the text is the same without the brackets
+    QTest::newRow("a form of a word")
+        << u"recompile nowhere"_s << u"recompile recompiled"_s << false << u"it is [recompiled]"_s;
+    QTest::newRow("a word that does not count is not marked")
+        << u"why recompile"_s << u"recompile"_s << false << u"why [recompile]"_s;
+    QTest::newRow("it is marked if hits have all words")
+        << u"why recompile"_s << u"recompiled"_s << true << u"[why] [recompile] [recompiled]"_s;
+    QTest::newRow("a beginning") << u"vector* nowhere"_s << u""_s << false << u"[vectorization]"_s;
+    QTest::newRow("a phrase must hold")
+        << u"\"graph trees\" nowhere"_s << u""_s << false << u"graph of [graph trees]"_s;
+    QTest::newRow("an excluded word is not marked")
+        << u"cuda -graph"_s << u"cuda"_s << false << u"[cuda] graph"_s;
+    QTest::newRow("no query") << u""_s << u"cuda"_s << false << u"[cuda] graph"_s;
+}
+
+void TestFreeWords::whatCountsIsMarked()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, countedWords);
+    QFETCH(const bool, hasAllWords);
+    QFETCH(const QString, expected);
+    const query::Query marked = query::markedQuery(
+        parsed(typed), countedWords.split(u' ', Qt::SkipEmptyParts), hasAllWords);
+    QString text = expected;
+    text.remove(u'[').remove(u']');
+    const QList<query::Mark> marks = query::marks(text, query::Field::Title, marked);
+    QCOMPARE(query::delimited(text, marks, u'[', u']'), expected);
 }
 
 void TestFreeWords::aWordIsKeptAsTyped_data()

@@ -2,6 +2,7 @@
 // What is known of words without a library: their stems, their misspellings, and whether they say
 // anything.
 
+#include <QRegularExpression>
 #include <QTest>
 #include <query/common_words.h>
 #include <query/spelling.h>
@@ -16,6 +17,8 @@ class TestWordRules final : public QObject
     Q_OBJECT
 
 private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
     void formsShareAStem_data();
     void formsShareAStem();
     void otherWordsHaveOtherStems_data();

@@ -3,7 +3,7 @@
 
 /// \file
 /// \brief Counts the hits of a list's search, for the heading and for the shows in the sidebar, and
-///        knows which words were corrected.
+///        keeps the words that the search used.
 ///
 /// The hits of all shows are counted, even if the search is limited to one: the sidebar shows them
 /// for every show, and a click on a show lists its hits.
@@ -34,6 +34,15 @@ namespace dogear::itemmodels {
 
 class ListQuery;
 
+/// Words that a search used for the hits with some of the words.
+struct UsedWords
+{
+    QList<domain::WordCorrection> corrections; ///< words of the query that were replaced
+    /// Words of the query, their forms and corrections that count for the hits; folded.
+    QStringList counted;
+    bool matchWell = true; ///< the best hit has much of what was asked; true without hits
+};
+
 class HitCounts final : public QObject
 {
     Q_OBJECT
@@ -49,12 +58,7 @@ public:
     [[nodiscard]] int total() const { return m_total; }
     /// Number of listed hits with only some of the words, or with other forms of them.
     [[nodiscard]] int withSomeWords() const { return m_withSomeWords; }
-    /// Words that were replaced for the hits with some of the words.
-    [[nodiscard]] const QList<domain::WordCorrection> &corrections() const { return m_corrections; }
-    /// Words and forms, besides those of the query, that count for the hits; folded.
-    [[nodiscard]] const QStringList &countedWords() const { return m_countedWords; }
-    /// Whether the best hit has much of what was asked; true without hits.
-    [[nodiscard]] bool matchWell() const { return m_matchWell; }
+    [[nodiscard]] const UsedWords &words() const { return m_words; }
 
     /// Stops counting: the list is being loaded again, and a count would delay that query.
     void stop();
@@ -80,9 +84,7 @@ private:
     const ListQuery &m_query;
     int m_total = 0;
     int m_withSomeWords = 0;
-    QList<domain::WordCorrection> m_corrections;
-    QStringList m_countedWords;
-    bool m_matchWell = true;
+    UsedWords m_words;
     QTimer m_typingPause;
     Future<Result<QHash<PodcastId, int>>> m_counting; ///< kept, so that stop() can cancel it
     LatestRequest m_requests;

@@ -31,9 +31,12 @@ struct RelaxedQuery
 /// Separates \a query. A term of several words ("torch.compile") gives one FreeWord for each.
 [[nodiscard]] RelaxedQuery relaxed(const Query &query);
 
-/// Returns \a query with one more clause: one of \a words, which are folded. To mark the forms of a
-/// word that were found.
-[[nodiscard]] Query withWords(const Query &query, const QStringList &words);
+/// Returns the query whose words are marked in the hits of \a typed: \a countedWords, which are
+/// folded, and what must hold. \a hasAllWords: there are hits with all words, so the words that do
+/// not count otherwise are marked as well.
+[[nodiscard]] Query markedQuery(const Query &typed,
+                                const QStringList &countedWords,
+                                bool hasAllWords);
 
 /// Returns \a text, the text of a query, with quotes around the terms with one of \a words, which
 /// are folded: a search then finds them only as they were typed.

@@ -17,8 +17,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace dogear::storage {
 
 namespace {
@@ -60,23 +58,6 @@ QStringList countedWords(const QList<SearchTerm> &terms)
         }
     }
     return words;
-}
-
-/// Returns the query whose words are marked in the hits: all words that count, and \a strict.
-query::Query markedQuery(const QList<SearchTerm> &terms, const query::Query &strict)
-{
-    query::Query marked = query::withWords(strict, countedWords(terms));
-    query::Clause beginnings;
-    for (const SearchTerm &term : terms) {
-        for (const WordGroup &group : term.groups) {
-            if (!group.beginning.isEmpty())
-                beginnings.append(
-                    {.condition = query::Text{.words = group.beginning, .isPrefix = true}});
-        }
-    }
-    if (!beginnings.isEmpty())
-        marked.clauses.append(beginnings);
-    return marked;
 }
 
 /// Sorts \a ranked, of which the first ones are the most relevant, in the order of a list.
@@ -150,7 +131,8 @@ Result<> RelevanceSearch::addRelevant(SearchResults &results,
     const auto room = size_t(limit - results.hits.size());
     results.hasMore = ranked->size() > room;
     ranked->resize(std::min(room, ranked->size()));
-    return readHits(m_connection, found(*ranked), markedQuery(built->terms, relaxed.strict))
+    const query::Query marked = query::markedQuery(query, results.countedWords, false);
+    return readHits(m_connection, found(*ranked), marked)
         .map([&results](const QList<domain::SearchHit> &hits) { results.hits += hits; });
 }
 
@@ -168,7 +150,8 @@ Result<SearchResults> RelevanceSearch::similarTo(EpisodeId episode)
         if (!ranked)
             return failure(ranked.error());
         ranked->resize(std::min<size_t>(maxSimilar, ranked->size()));
-        return readHits(m_connection, found(*ranked), markedQuery(*terms, {}))
+        const query::Query marked = query::markedQuery({}, countedWords(*terms), false);
+        return readHits(m_connection, found(*ranked), marked)
             .map([](const QList<domain::SearchHit> &hits) {
                 return SearchResults{.hits = hits, .corrections = {}, .countedWords = {}};
             });

@@ -108,19 +108,12 @@ void EpisodeListPage::changeScope()
 void EpisodeListPage::showFound()
 {
     const itemmodels::HitCounts &hits = m_model.hits();
-    m_notice->setFound(hits.corrections(), hits.matchWell());
-    if (hits.countedWords().isEmpty())
+    const itemmodels::UsedWords &words = hits.words();
+    m_notice->setFound(words.corrections, words.matchWell);
+    if (words.counted.isEmpty())
         return;
-    const query::Query typed = typedQuery(m_search->text());
-    // Words that say little count only where all words are there.
-    query::Query marked = hits.total() > 0 ? typed : query::relaxed(typed).strict;
-    const query::Clause last =
-        typed.clauses.isEmpty() ? query::Clause() : typed.clauses.constLast();
-    const auto *text =
-        last.isEmpty() ? nullptr : std::get_if<query::Text>(&last.constFirst().condition);
-    if (text && text->isPrefix && hits.total() == 0)
-        marked.clauses.append(last); // the word that is being typed
-    emit searched(query::withWords(marked, hits.countedWords()));
+    emit searched(
+        query::markedQuery(typedQuery(m_search->text()), words.counted, hits.total() > 0));
 }
 
 } // namespace dogear::widgets
