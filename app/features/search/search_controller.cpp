@@ -37,7 +37,7 @@ SearchController::SearchController(EpisodeListPage &list, Sidebar &sidebar)
 bool SearchController::narrow(const itemmodels::LibraryView &view,
                               const itemmodels::ListFilter &filter)
 {
-    const bool isPart = itemmodels::canBeSearched(view.kind);
+    const bool isPart = itemmodels::canLimitSearch(view.kind);
     const bool isWhole = view.kind == ViewKind::AllEpisodes;
     // A second click on the same place ends the search and leads there instead.
     const bool isSearched =

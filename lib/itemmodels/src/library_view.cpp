@@ -46,7 +46,7 @@ const std::array orders = {
 
 } // namespace
 
-bool canBeSearched(ViewKind kind)
+bool canLimitSearch(ViewKind kind)
 {
     return listsEpisodes(kind) && kind != ViewKind::AllEpisodes && kind != ViewKind::Search;
 }

@@ -8,7 +8,7 @@
 
 namespace dogear::query {
 
-int slips(QStringView typed, QStringView word, int limit)
+int editDistance(QStringView typed, QStringView word, int limit)
 {
     using Row = QVarLengthArray<int, 48>;
     const auto columns = word.size();
@@ -19,7 +19,7 @@ int slips(QStringView typed, QStringView word, int limit)
         last[column] = int(column);
     for (qsizetype i = 1; i <= typed.size(); ++i) {
         row[0] = int(i);
-        int least = row[0];
+        int minimum = row[0];
         for (qsizetype j = 1; j <= columns; ++j) {
             const int wrong = typed[i - 1] == word[j - 1] ? 0 : 1;
             row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + wrong});
@@ -27,9 +27,9 @@ int slips(QStringView typed, QStringView word, int limit)
                 i > 1 && j > 1 && typed[i - 1] == word[j - 2] && typed[i - 2] == word[j - 1];
             if (changedPlaces)
                 row[j] = std::min(row[j], before[j - 2] + 1);
-            least = std::min(least, row[j]);
+            minimum = std::min(minimum, row[j]);
         }
-        if (least > limit) // later rows are never smaller
+        if (minimum > limit) // later rows are never smaller
             return limit + 1;
         std::swap(before, last);
         std::swap(last, row);
@@ -37,29 +37,29 @@ int slips(QStringView typed, QStringView word, int limit)
     return last[columns];
 }
 
-int believedSlips(qsizetype letters)
+int maxEdits(qsizetype letters)
 {
-    constexpr qsizetype shortest = 4;
-    constexpr qsizetype longWord = 8;
-    if (letters < shortest)
+    constexpr qsizetype minLetters = 4;
+    constexpr qsizetype minLettersForTwo = 8;
+    if (letters < minLetters)
         return 0;
-    return letters < longWord ? 1 : 2;
+    return letters < minLettersForTwo ? 1 : 2;
 }
 
 std::optional<double> correctionCost(QStringView typed, QStringView word)
 {
-    constexpr qsizetype shortestWrongBeginning = 5;
+    constexpr qsizetype minWrongBeginning = 5;
     constexpr double wrongBeginning = 0.5;
-    const int limit = believedSlips(typed.size());
+    const int limit = maxEdits(typed.size());
     if (limit == 0 || word.size() < 4 || qAbs(typed.size() - word.size()) > limit)
         return std::nullopt;
-    const int count = slips(typed, word, limit);
+    const int count = editDistance(typed, word, limit);
     if (count > limit)
         return std::nullopt;
     const bool changedPlaces = word[0] == typed[1] && word[1] == typed[0];
     if (word[0] == typed[0] || changedPlaces)
         return count;
-    if (count > 1 || typed.size() < shortestWrongBeginning)
+    if (count > 1 || typed.size() < minWrongBeginning)
         return std::nullopt;
     return count + wrongBeginning;
 }

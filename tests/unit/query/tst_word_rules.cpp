@@ -101,8 +101,8 @@ void TestWordRules::slipsAreCounted()
     QFETCH(const QString, typed);
     QFETCH(const QString, word);
     QFETCH(const int, expected);
-    QCOMPARE(query::slips(typed, word, 2), expected);
-    QCOMPARE(query::slips(word, typed, 2), expected); // the other way round it is as many
+    QCOMPARE(query::editDistance(typed, word, 2), expected);
+    QCOMPARE(query::editDistance(word, typed, 2), expected); // the other way round it is as many
 }
 
 void TestWordRules::correctionsAreBelieved_data()

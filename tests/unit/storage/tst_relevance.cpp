@@ -23,7 +23,7 @@ struct Texts
 SearchTerm term(const QStringList &words, double weight = SearchTerm::contentWeight)
 {
     SearchTerm term{.typed = words.constFirst(), .weight = weight, .groups = {}};
-    WordGroup group{.words = {}, .beginning = {}, .idf = 2};
+    WordGroup group{.words = {}, .prefix = {}, .idf = 2};
     for (const QString &word : words)
         group.words.append({.text = word, .languages = {}});
     term.groups.append(group);
@@ -132,7 +132,7 @@ void TestRelevance::onlyMatchingWordsCount()
     QFETCH(const bool, counts);
     SearchTerm term = ::term({u"vectorize"_s});
     term.groups.front().words.append({.text = u"vectorization"_s, .languages = {u"en"_s}});
-    term.groups.front().beginning = u"vecs"_s;
+    term.groups.front().prefix = u"vecs"_s;
     const auto relevance = ranked({term}, {Texts{.notes = notes, .language = language}}).front();
     QCOMPARE(relevance.score > 0, counts);
 }

@@ -25,7 +25,7 @@ private slots:
     void companyDecidesBetweenEqualWords_data();
     void companyDecidesBetweenEqualWords();
     void formsCountInTheirLanguage();
-    void aRareDoubleOfAFrequentWordIsNotReplaced();
+    void aRareNeighbourOfAFrequentWordIsNotReplaced();
     void anOldVocabularyCorrectsToNothingThatIsGone_data();
     void anOldVocabularyCorrectsToNothingThatIsGone();
 
@@ -68,7 +68,7 @@ private:
                 QStringList words;
                 for (const CountedWord &word : group.words)
                     words.append(word.text);
-                if (!group.beginning.isEmpty())
+                if (!group.prefix.isEmpty())
                     words.front() += u'*';
                 groups.append(words.join(u'|'));
             }
@@ -177,7 +177,7 @@ void TestTermBuilder::formsCountInTheirLanguage()
              (CountedWord{.text = u"wahlen"_s, .languages = {u"de"_s}}));
 }
 
-void TestTermBuilder::aRareDoubleOfAFrequentWordIsNotReplaced()
+void TestTermBuilder::aRareNeighbourOfAFrequentWordIsNotReplaced()
 {
     const auto connection = openInMemory();
     QStringList notes{u"dispach"_s};

@@ -65,7 +65,7 @@ struct ListFilter
 /// Whether the middle pane shows a list of episodes for \a kind; other views have their own pages.
 [[nodiscard]] bool listsEpisodes(ViewKind kind);
 /// Whether a search can be limited to a view of \a kind: it lists some episodes by a rule.
-[[nodiscard]] bool canBeSearched(ViewKind kind);
+[[nodiscard]] bool canLimitSearch(ViewKind kind);
 
 /// Writes \a view for the settings file: "inbox", "podcast:12", "tag:News".
 [[nodiscard]] QString toKey(const LibraryView &view);

@@ -17,11 +17,11 @@ namespace dogear::query {
 /// or two neighbouring letters that changed places (optimal string alignment). A letter is a
 /// UTF-16 unit.
 /// \return a number greater than \a limit if there are more than \a limit slips
-[[nodiscard]] int slips(QStringView typed, QStringView word, int limit);
+[[nodiscard]] int editDistance(QStringView typed, QStringView word, int limit);
 
 /// Returns how many slips are believed in a word of \a letters letters: short words resemble too
 /// many others.
-[[nodiscard]] int believedSlips(qsizetype letters);
+[[nodiscard]] int maxEdits(qsizetype letters);
 
 /// Returns the cost of correcting \a typed to \a word: the less likely the slips, the higher. The
 /// word with the lowest cost is the best correction. A wrong first letter is rare, so it costs more

@@ -127,7 +127,7 @@ Result<> Candidates::countEpisodes(QList<SearchTerm> &terms)
         if (*all == 0)
             term.idf = idfOf(0, *documents);
     }
-    m_greatestIdf = idfOf(0, *documents);
+    m_maxIdf = idfOf(0, *documents);
     return {};
 }
 

@@ -45,7 +45,7 @@ public:
     /// frequencies of \a terms.
     [[nodiscard]] Result<QList<qint64>> best(QList<SearchTerm> &terms, int count);
     /// Returns the inverse document frequency of a word that occurs nowhere; after best().
-    [[nodiscard]] double greatestIdf() const { return m_greatestIdf; }
+    [[nodiscard]] double maxIdf() const { return m_maxIdf; }
 
 private:
     [[nodiscard]] Result<> countEpisodes(QList<SearchTerm> &terms);
@@ -61,7 +61,7 @@ private:
     const CandidateLimits &m_limits;
     QHash<QString, qint64> m_counts; ///< episodes by expression
     QHash<qint64, double> m_scores;
-    double m_greatestIdf = 0;
+    double m_maxIdf = 0;
 };
 
 } // namespace dogear::storage

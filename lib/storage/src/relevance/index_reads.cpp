@@ -22,8 +22,8 @@ QString expressionOf(const WordGroup &group, const QList<QLatin1Char> &marks)
     for (const QLatin1Char mark : marks) {
         for (const CountedWord &word : group.words)
             any.append(quoted(mark + word.text));
-        if (!group.beginning.isEmpty())
-            any.append(quoted(mark + group.beginning, true));
+        if (!group.prefix.isEmpty())
+            any.append(quoted(mark + group.prefix, true));
     }
     return anyOf(any);
 }

@@ -50,10 +50,10 @@ class Ranking
 {
 public:
     Ranking(const QList<SearchTerm> &terms,
-            double greatestIdf,
+            double maxIdf,
             const std::array<double, textFields> &averages)
         : m_terms(terms)
-        , m_greatestIdf(greatestIdf)
+        , m_maxIdf(maxIdf)
         , m_averages(averages)
     {
         size_t group = 0;
@@ -170,7 +170,7 @@ private:
                 !title.occurrences.empty() && title.occurrences.at(*best[at]) > 0;
             found +=
                 term.idf * (isInTitle ? titleFactor : 1) * (term.isCorrected ? correctedFactor : 1);
-            if (!term.isCorrected && term.idf > rareShare * m_greatestIdf)
+            if (!term.isCorrected && term.idf > rareShare * m_maxIdf)
                 ++rareWords;
         }
         return asked > 0 && (found / asked >= goodShare || rareWords >= goodWords);
@@ -189,7 +189,7 @@ private:
                                       Kind{TextField::Chapters, HitKind::Chapter},
                                       Kind{TextField::Transcript, HitKind::Transcript}};
         HitKind shown = HitKind::Title;
-        double most = 0;
+        double maxFound = 0;
         for (const Kind &kind : kinds) {
             const FieldCount &here = count.at(size_t(kind.field));
             double found = 0;
@@ -199,8 +199,8 @@ private:
                                     && here.occurrences.at(*best[at]) > 0;
                 found += isHere ? term.idf : 0;
             }
-            if (found > most) {
-                most = found;
+            if (found > maxFound) {
+                maxFound = found;
                 shown = kind.kind;
             }
         }
@@ -208,7 +208,7 @@ private:
     }
 
     const QList<SearchTerm> &m_terms;
-    double m_greatestIdf;
+    double m_maxIdf;
     const std::array<double, textFields> &m_averages;
     std::vector<size_t> m_first; ///< number of the first group of each term
 };
@@ -237,11 +237,11 @@ TermCounter::TermCounter(const QList<SearchTerm> &terms)
         for (const WordGroup &group : term.groups) {
             for (const CountedWord &word : group.words)
                 m_words.emplace(word.text, Target{.group = m_groups, .word = &word});
-            if (!group.beginning.isEmpty())
-                m_beginnings.emplace_back(group.beginning, m_groups);
+            if (!group.prefix.isEmpty())
+                m_prefixes.emplace_back(group.prefix, m_groups);
             for (const CountedWord &word : group.words)
                 addInitial(word.text);
-            addInitial(group.beginning);
+            addInitial(group.prefix);
             ++m_groups;
         }
     }
@@ -280,8 +280,8 @@ FieldCount TermCounter::countIn(const QString &text, const QString &language) co
             if (languages.isEmpty() || language.isEmpty() || languages.contains(language))
                 add(target->second.group);
         }
-        for (const auto &[beginning, group] : m_beginnings) {
-            if (word.size() > beginning.size() && word.startsWith(beginning))
+        for (const auto &[prefix, group] : m_prefixes) {
+            if (word.size() > prefix.size() && word.startsWith(prefix))
                 add(group);
         }
         ++count.words;
@@ -290,11 +290,11 @@ FieldCount TermCounter::countIn(const QString &text, const QString &language) co
 }
 
 std::vector<Relevance> rank(const QList<SearchTerm> &terms,
-                            double greatestIdf,
+                            double maxIdf,
                             const std::vector<TextCount> &counts)
 {
     const std::array<double, textFields> averages = averageLengths(counts);
-    const Ranking ranking(terms, greatestIdf, averages);
+    const Ranking ranking(terms, maxIdf, averages);
     std::vector<Relevance> all;
     all.reserve(counts.size());
     for (const TextCount &count : counts)

@@ -78,14 +78,14 @@ private:
     QList<SearchTerm> m_terms;
     size_t m_groups = 0;
     std::multimap<QString, Target, std::less<>> m_words;
-    std::vector<std::pair<QString, size_t>> m_beginnings;
+    std::vector<std::pair<QString, size_t>> m_prefixes;
     query::Initials m_initials;
 };
 
 /// Returns the relevance of each of \a counts for \a terms, whose idf is set. Field lengths are
-/// compared with their average over all \a counts. \a greatestIdf: of a word that occurs nowhere.
+/// compared with their average over all \a counts. \a maxIdf: of a word that occurs nowhere.
 [[nodiscard]] std::vector<Relevance> rank(const QList<SearchTerm> &terms,
-                                          double greatestIdf,
+                                          double maxIdf,
                                           const std::vector<TextCount> &counts);
 
 } // namespace dogear::storage

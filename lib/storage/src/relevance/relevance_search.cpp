@@ -76,7 +76,7 @@ Result<std::vector<RankedEpisode>> mostRelevant(Connection &connection,
 {
     Candidates candidates(connection, limits);
     const auto keys = candidates.best(terms, rankedTexts);
-    return keys ? rankTexts(connection, terms, candidates.greatestIdf(), *keys)
+    return keys ? rankTexts(connection, terms, candidates.maxIdf(), *keys)
                 : Result<std::vector<RankedEpisode>>(failure(keys.error()));
 }
 

@@ -28,10 +28,10 @@ struct CountedWord
 struct WordGroup
 {
     QList<CountedWord> words;
-    QString beginning; ///< words that begin with it count, too; empty: none
-    double idf = 0;    ///< inverse document frequency; set once the episodes are counted
+    QString prefix; ///< words that begin with it count, too; empty: none
+    double idf = 0; ///< inverse document frequency; set once the episodes are counted
 
-    [[nodiscard]] bool isEmpty() const { return words.isEmpty() && beginning.isEmpty(); }
+    [[nodiscard]] bool isEmpty() const { return words.isEmpty() && prefix.isEmpty(); }
 };
 
 /// A word of the query, or what it was corrected to.

@@ -20,7 +20,7 @@ struct Draft
     QString typed; ///< differs from the word if that is a correction
     bool isCommon = false;
     bool isKnown = false;     ///< it, or a form of it, occurs
-    QStringList alternatives; ///< joined with a neighbour, or a more frequent double
+    QStringList alternatives; ///< joined with the next word, or a more frequent neighbour
 
     [[nodiscard]] bool isCorrected() const { return typed != word.text; }
 };
@@ -86,12 +86,12 @@ private:
     /// Adds "dataloader" to the words "data" and "loader".
     Result<> join()
     {
-        constexpr qsizetype shortestJoined = 5;
+        constexpr qsizetype minJoinedLength = 5;
         for (qsizetype at = 0; at + 1 < m_drafts.size(); ++at) {
             Draft &first = m_drafts[at];
             Draft &second = m_drafts[at + 1];
             const QString joined = first.word.text + second.word.text;
-            if (first.isCommon || second.isCommon || joined.size() < shortestJoined)
+            if (first.isCommon || second.isCommon || joined.size() < minJoinedLength)
                 continue;
             const auto isThere = m_forms.occur(joined);
             if (!isThere)
@@ -119,7 +119,7 @@ private:
             if (draft.isKnown) {
                 const auto frequent = draft.word.isPrefix
                                           ? Result<QString>(QString())
-                                          : m_corrector.frequentDouble(draft.word.text);
+                                          : m_corrector.frequentNeighbour(draft.word.text);
                 if (!frequent)
                     return failure(frequent.error());
                 if (!frequent->isEmpty())
@@ -165,8 +165,7 @@ private:
                         .groups = {},
                         .isCorrected = draft.isCorrected()};
         if (draft.isCommon) { // their forms say even less
-            term.groups = {
-                {.words = {{.text = draft.word.text, .languages = {}}}, .beginning = {}}};
+            term.groups = {{.words = {{.text = draft.word.text, .languages = {}}}, .prefix = {}}};
             return term;
         }
         for (const QString &word : QStringList{draft.word.text} + draft.alternatives) {
@@ -176,7 +175,7 @@ private:
             term.groups.append(*group);
         }
         if (draft.word.isPrefix)
-            term.groups.front().beginning = draft.word.text;
+            term.groups.front().prefix = draft.word.text;
         return term;
     }
 

@@ -119,7 +119,7 @@ std::vector<TextCount> counted(const QList<PackedTexts> &all, const TermCounter 
 
 Result<std::vector<RankedEpisode>> rankTexts(Connection &connection,
                                              const QList<SearchTerm> &terms,
-                                             double greatestIdf,
+                                             double maxIdf,
                                              const QList<qint64> &keys)
 {
     QJsonArray array;
@@ -134,7 +134,7 @@ Result<std::vector<RankedEpisode>> rankTexts(Connection &connection,
     if (!all)
         return failure(all.error());
     const std::vector<Relevance> relevances =
-        rank(terms, greatestIdf, counted(*all, TermCounter(terms)));
+        rank(terms, maxIdf, counted(*all, TermCounter(terms)));
     std::vector<RankedEpisode> ranked;
     for (size_t i = 0; i < relevances.size(); ++i) {
         const PackedTexts &packed = all->at(qsizetype(i));

@@ -29,7 +29,7 @@ struct RankedEpisode
 /// those that have no term in the language of their show.
 [[nodiscard]] Result<std::vector<RankedEpisode>> rankTexts(Connection &connection,
                                                            const QList<SearchTerm> &terms,
-                                                           double greatestIdf,
+                                                           double maxIdf,
                                                            const QList<qint64> &keys);
 
 /// Reads the texts of \a episode; no value if there is no such episode.

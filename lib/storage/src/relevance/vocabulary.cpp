@@ -156,7 +156,7 @@ Result<> finishCopy(Connection &connection)
 /// parts, because there are two more parts than slips.
 QStringList parts(const QString &typed)
 {
-    const qsizetype count = query::believedSlips(typed.size()) + 2;
+    const qsizetype count = query::maxEdits(typed.size()) + 2;
     QStringList all;
     for (qsizetype part = 0; part < count; ++part) {
         const qsizetype begin = typed.size() * part / count;
@@ -313,7 +313,7 @@ Result<QList<VocabularyWord>> Vocabulary::wordsFrom(const QString &beginning, in
 Result<QList<VocabularyWord>> Vocabulary::corrections(const QString &typed)
 {
     QList<VocabularyWord> words;
-    const int limit = query::believedSlips(typed.size());
+    const int limit = query::maxEdits(typed.size());
     if (limit == 0 || !isListed(typed))
         return words;
     const QStringList kept = parts(typed);

@@ -16,12 +16,12 @@ namespace dogear::storage {
 
 namespace {
 
-constexpr qsizetype shortestPart = 3;          ///< letters of each word when a space is missing
-constexpr qsizetype shortestSameBeginning = 5; ///< letters
-constexpr double sameBeginningShare = 0.7;     ///< of the longer word
-constexpr int maxNeighbours = 500;             ///< words with the same first letters
-constexpr qsizetype maxCompared = 8;           ///< equally good corrections
-constexpr qint64 maxPairs = 100;               ///< episodes; more say nothing more
+constexpr qsizetype minPartLength = 3;     ///< letters of each word when a space is missing
+constexpr qsizetype minSameBeginning = 5;  ///< letters
+constexpr double sameBeginningShare = 0.7; ///< of the longer word
+constexpr int maxNeighbours = 500;         ///< words with the same first letters
+constexpr qsizetype maxCompared = 8;       ///< equally good corrections
+constexpr qint64 maxPairs = 100;           ///< episodes; more say nothing more
 constexpr qint64 fewEpisodes = 2;
 constexpr qint64 muchMoreFrequent = 200; ///< times
 
@@ -61,7 +61,7 @@ Result<QStringList> WordCorrector::correct(const QString &typed, const QStringLi
         words.removeIf([&](const VocabularyWord &word) {
             return query::correctionCost(typed, word.text) != cost;
         });
-        return bestCompany(words, others).map([](const QString &word) {
+        return mostCooccurring(words, others).map([](const QString &word) {
             return word.isEmpty() ? QStringList() : QStringList{word};
         });
     }
@@ -73,8 +73,8 @@ Result<QStringList> WordCorrector::correct(const QString &typed, const QStringLi
 Result<QStringList> WordCorrector::split(const QString &typed)
 {
     QStringList best;
-    qint64 most = 0;
-    for (qsizetype at = shortestPart; at + shortestPart <= typed.size(); ++at) {
+    qint64 maxCount = 0;
+    for (qsizetype at = minPartLength; at + minPartLength <= typed.size(); ++at) {
         const QString first = typed.first(at);
         const QString second = typed.sliced(at);
         const auto group = m_forms.of(second);
@@ -84,8 +84,8 @@ Result<QStringList> WordCorrector::split(const QString &typed)
             const auto pairs = countPairs(m_connection, first, form.text, maxPairs);
             if (!pairs)
                 return failure(pairs.error());
-            if (*pairs > most) {
-                most = *pairs;
+            if (*pairs > maxCount) {
+                maxCount = *pairs;
                 best = {first, second};
             }
         }
@@ -95,26 +95,28 @@ Result<QStringList> WordCorrector::split(const QString &typed)
 
 /// Returns the word that occurs together with most of \a others, the most frequent one of equals.
 /// \pre \a words are sorted by frequency
-Result<QString> WordCorrector::bestCompany(const QList<VocabularyWord> &words,
-                                           const QStringList &others)
+Result<QString> WordCorrector::mostCooccurring(const QList<VocabularyWord> &words,
+                                               const QStringList &others)
 {
     QString best;
-    int most = -1;
+    int maxTogether = -1;
     for (const VocabularyWord &word : words.first(std::min(maxCompared, words.size()))) {
         // The list may be older than the index.
         const auto isThere = occurs(m_connection, anywhere(word.text));
         if (!isThere)
             return failure(isThere.error());
-        int company = *isThere ? 0 : -1;
-        for (const QString &other : *isThere &&words.size() > 1 ? others : QStringList()) {
+        if (!*isThere)
+            continue;
+        int together = 0;
+        for (const QString &other : words.size() > 1 ? others : QStringList()) {
             const auto isTogether =
                 occurs(m_connection, anywhere(word.text) + " AND "_L1 + anywhere(other));
             if (!isTogether)
                 return failure(isTogether.error());
-            company += *isTogether ? 1 : 0;
+            together += *isTogether ? 1 : 0;
         }
-        if (company > most) {
-            most = company;
+        if (together > maxTogether) {
+            maxTogether = together;
             best = word.text;
         }
     }
@@ -125,18 +127,18 @@ Result<QString> WordCorrector::bestCompany(const QList<VocabularyWord> &words,
 /// a slip at the end of a long word.
 Result<QString> WordCorrector::sameBeginning(const QString &typed)
 {
-    if (typed.size() < shortestSameBeginning || isNumberLike(typed))
+    if (typed.size() < minSameBeginning || isNumberLike(typed))
         return QString();
     const auto words =
-        Vocabulary(m_connection).wordsFrom(typed.left(shortestSameBeginning), maxNeighbours);
+        Vocabulary(m_connection).wordsFrom(typed.left(minSameBeginning), maxNeighbours);
     if (!words)
         return failure(words.error());
     QString best;
-    qsizetype longest = 0;
+    qsizetype maxShared = 0;
     for (const VocabularyWord &word : *words) {
         const qsizetype shared = commonBeginning(typed, word.text);
         const qsizetype letters = std::max(typed.size(), word.text.size());
-        if (shared <= longest || double(shared) < sameBeginningShare * double(letters)
+        if (shared <= maxShared || double(shared) < sameBeginningShare * double(letters)
             || query::isCommonWord(word.text, m_forms.languages()))
             continue;
         // The list may be older than the index.
@@ -144,16 +146,16 @@ Result<QString> WordCorrector::sameBeginning(const QString &typed)
         if (!isThere)
             return failure(isThere.error());
         if (*isThere) {
-            longest = shared;
+            maxShared = shared;
             best = word.text;
         }
     }
     return best;
 }
 
-Result<QString> WordCorrector::frequentDouble(const QString &typed)
+Result<QString> WordCorrector::frequentNeighbour(const QString &typed)
 {
-    if (typed.size() < shortestSameBeginning)
+    if (typed.size() < minSameBeginning)
         return QString();
     const auto episodes = countUpTo(m_connection, anywhere(typed), fewEpisodes + 1);
     if (!episodes)
@@ -163,7 +165,7 @@ Result<QString> WordCorrector::frequentDouble(const QString &typed)
         return QString();
     return Vocabulary(m_connection).corrections(typed).map([&](const QList<VocabularyWord> &words) {
         const auto frequent = std::ranges::find_if(words, [&](const VocabularyWord &word) {
-            return word.text != typed && query::slips(typed, word.text, 1) == 1
+            return word.text != typed && query::editDistance(typed, word.text, 1) == 1
                    && word.episodes >= *episodes * muchMoreFrequent;
         });
         return frequent == words.cend() ? QString() : frequent->text;

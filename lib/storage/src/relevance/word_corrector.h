@@ -27,12 +27,12 @@ public:
     [[nodiscard]] Result<QStringList> correct(const QString &typed, const QStringList &others);
     /// Returns a word that resembles \a typed, which occurs in very few episodes, and is so much
     /// more frequent that \a typed may be a misspelling in a feed; empty if there is none.
-    [[nodiscard]] Result<QString> frequentDouble(const QString &typed);
+    [[nodiscard]] Result<QString> frequentNeighbour(const QString &typed);
 
 private:
     [[nodiscard]] Result<QStringList> split(const QString &typed);
-    [[nodiscard]] Result<QString> bestCompany(const QList<VocabularyWord> &words,
-                                              const QStringList &others);
+    [[nodiscard]] Result<QString> mostCooccurring(const QList<VocabularyWord> &words,
+                                                  const QStringList &others);
     [[nodiscard]] Result<QString> sameBeginning(const QString &typed);
 
     Connection &m_connection;

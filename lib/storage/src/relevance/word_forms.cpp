@@ -15,7 +15,7 @@ namespace {
 
 /// Maximum number of words to compare with a stem.
 constexpr int maxNeighbours = 2'000;
-constexpr qsizetype shortestStem = 3;
+constexpr qsizetype minStemLength = 3;
 
 } // namespace
 
@@ -39,14 +39,14 @@ Result<WordForms> WordForms::open(Connection &connection)
 
 Result<WordGroup> WordForms::of(const QString &word) const
 {
-    WordGroup group{.words = {{.text = word, .languages = {}}}, .beginning = {}};
+    WordGroup group{.words = {{.text = word, .languages = {}}}, .prefix = {}};
     for (const query::Stemmer &stemmer : m_stemmers) {
         const QString stem = stemmer.stem(word);
-        if (stem.size() < shortestStem)
+        if (stem.size() < minStemLength)
             continue;
         // Rules also change the last letter of a stem: happy and happiness share "happi".
-        const QString beginning = stem.size() > shortestStem ? stem.chopped(1) : stem;
-        const auto neighbours = Vocabulary(*m_connection).wordsFrom(beginning, maxNeighbours);
+        const QString prefix = stem.size() > minStemLength ? stem.chopped(1) : stem;
+        const auto neighbours = Vocabulary(*m_connection).wordsFrom(prefix, maxNeighbours);
         if (!neighbours)
             return failure(neighbours.error());
         for (const VocabularyWord &neighbour : *neighbours) {

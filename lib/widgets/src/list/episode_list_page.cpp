@@ -307,7 +307,7 @@ void EpisodeListPage::showHeading()
 {
     const itemmodels::ListQuery &query = m_model.query();
     m_scope->setVisible(query.isSearching()
-                        && (query.listsSimilar() || itemmodels::canBeSearched(query.view().kind)));
+                        && (query.listsSimilar() || itemmodels::canLimitSearch(query.view().kind)));
     if (query.listsSimilar())
         m_scope->setText(tr("Back to the list"));
     else if (query.searchesView())
