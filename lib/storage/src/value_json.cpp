@@ -161,13 +161,21 @@ QUrl urlFromColumn(const QVariant &column)
     return QUrl::fromEncoded(column.toString().toUtf8());
 }
 
+QString toColumn(const QList<qint64> &numbers)
+{
+    // Joined by hand: numbers need no escaping, and lists may have 100,000 of them.
+    QStringList values;
+    for (const qint64 number : numbers)
+        values.append(QString::number(number));
+    return u'[' + values.join(u',') + u']';
+}
+
 QString toColumn(const QList<EpisodeId> &ids)
 {
-    // Joined by hand: ids need no escaping, and lists may have 100,000 of them.
-    QStringList values;
+    QList<qint64> numbers;
     for (const EpisodeId id : ids)
-        values.append(QString::number(id.value));
-    return u'[' + values.join(u',') + u']';
+        numbers.append(id.value);
+    return toColumn(numbers);
 }
 
 QVariant toColumn(const std::optional<QDateTime> &time)

@@ -30,6 +30,7 @@ namespace dogear::storage {
 
 /// Returns an array for json_each(): one statement for many rows, because each statement has a
 /// fixed cost.
+[[nodiscard]] QString toColumn(const QList<qint64> &numbers);
 [[nodiscard]] QString toColumn(const QList<EpisodeId> &ids);
 
 [[nodiscard]] QString toColumn(const QUrl &url);

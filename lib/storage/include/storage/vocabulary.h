@@ -56,8 +56,8 @@ public:
     [[nodiscard]] Result<QStringList> languages();
     /// Returns about how many episodes have \a word; 0 if it is not in the list.
     [[nodiscard]] Result<qint64> episodes(const QString &word);
-    /// Lists up to \a limit words that begin with \a beginning, in alphabetical order.
-    [[nodiscard]] Result<QList<VocabularyWord>> wordsFrom(const QString &beginning, int limit);
+    /// Lists up to \a limit words that begin with \a prefix, in alphabetical order.
+    [[nodiscard]] Result<QList<VocabularyWord>> wordsFrom(const QString &prefix, int limit);
     /// Lists the words that \a typed may be a misspelling of, the most likely one first; of words
     /// with equally many slips, the most frequent one first.
     [[nodiscard]] Result<QList<VocabularyWord>> corrections(const QString &typed);

@@ -8,9 +8,6 @@
 #include <storage/connection.h>
 #include <storage/vocabulary.h>
 
-#include <QJsonArray>
-#include <QJsonDocument>
-
 #include <algorithm>
 #include <cmath>
 
@@ -195,14 +192,10 @@ Result<QList<qint64>> Candidates::allowed(const QList<qint64> &keys, int count)
     }
     QList<qint64> all;
     for (qsizetype first = 0; first < keys.size() && all.size() < count; first += testedAtOnce) {
-        QJsonArray tested;
-        for (const qint64 key : keys.mid(first, testedAtOnce))
-            tested.append(key);
-        const auto found = m_connection.list(
-            sql,
-            QVariantList{QString::fromUtf8(QJsonDocument(tested).toJson(QJsonDocument::Compact))}
-                + values,
-            [](const QSqlQuery &row) { return row.value(0).toLongLong(); });
+        const auto found =
+            m_connection.list(sql,
+                              QVariantList{toColumn(keys.mid(first, testedAtOnce))} + values,
+                              [](const QSqlQuery &row) { return row.value(0).toLongLong(); });
         if (!found)
             return failure(found.error());
         all += *found;

@@ -11,8 +11,6 @@
 #include <storage/connection.h>
 #include <storage/cue_store.h>
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QRegularExpression>
 #include <QtConcurrentRun>
 
@@ -122,15 +120,12 @@ Result<std::vector<RankedEpisode>> rankTexts(Connection &connection,
                                              double maxIdf,
                                              const QList<qint64> &keys)
 {
-    QJsonArray array;
-    for (const qint64 key : keys)
-        array.append(key);
     const auto all =
         readAll(connection,
                 u"SELECT %1 FROM json_each(?) j CROSS JOIN episode e ON e.search_key = j.value"
                 " JOIN podcast p ON p.id = e.podcast_id"
                 " JOIN episode_text t ON t.episode_id = e.id"_s.arg(columns),
-                QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact)));
+                toColumn(keys));
     if (!all)
         return failure(all.error());
     const std::vector<Relevance> relevances =

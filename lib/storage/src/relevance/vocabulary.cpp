@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "indexing/search_documents.h"
+#include "search/word_terms.h"
 #include "value_json.h"
 
 #include <domain/transcript_choice.h>
@@ -34,6 +35,12 @@ bool isListed(const QString &word)
 {
     return word.size() >= minWordLength && word.size() <= maxWordLength
            && std::ranges::all_of(word, [](QChar c) { return c.isLetter(); });
+}
+
+/// Reads the columns `word` and `episodes`.
+VocabularyWord toWord(const QSqlQuery &row)
+{
+    return {.text = row.value(0).toString(), .episodes = row.value(1).toLongLong()};
 }
 
 struct CopyState
@@ -110,7 +117,7 @@ QString json(const QHash<QString, qint64> &episodes)
 Result<> writePart(Connection &connection, const QString &from, const CopiedPart &part)
 {
     const QString words = json(part.episodes);
-    const QString until = part.isEnd ? QString::fromUcs4(U"\U0010FFFF") : part.last;
+    const QString until = part.isEnd ? prefixEnd({}) : part.last;
     const auto deleted =
         connection.execute(u"DELETE FROM search_word WHERE word >= ? AND word <= ?"
                            " AND word NOT IN (SELECT value ->> 0 FROM json_each(?))"_s,
@@ -173,7 +180,7 @@ Result<> addSimilar(Connection &connection,
                     QList<VocabularyWord> &words)
 {
     QStringList conditions;
-    QVariantList values{letters, beginning, QString(beginning + QString::fromUcs4(U"\U0010FFFF"))};
+    QVariantList values{letters, beginning, prefixEnd(beginning)};
     for (const QString &part : parts) {
         conditions.append(u"instr(word, ?)"_s);
         values.append(part);
@@ -183,9 +190,7 @@ Result<> addSimilar(Connection &connection,
         " AND ("_s
             + conditions.join(" OR "_L1) + u')',
         values,
-        [&words](const QSqlQuery &row) {
-            words.append({row.value(0).toString(), row.value(1).toLongLong()});
-        });
+        [&words](const QSqlQuery &row) { words.append(toWord(row)); });
 }
 
 /// Adds the words that differ from \a typed in the first letter only.
@@ -194,13 +199,10 @@ Result<> addOtherBeginnings(Connection &connection,
                             QList<VocabularyWord> &words)
 {
     const QString rest = typed.sliced(1);
-    return connection.forEach(
-        u"SELECT word, episodes FROM search_word"
-        " WHERE substr(word, 2) IN (?, ?) OR word = ?"_s,
-        {rest, typed, rest},
-        [&words](const QSqlQuery &row) {
-            words.append({row.value(0).toString(), row.value(1).toLongLong()});
-        });
+    return connection.forEach(u"SELECT word, episodes FROM search_word"
+                              " WHERE substr(word, 2) IN (?, ?) OR word = ?"_s,
+                              {rest, typed, rest},
+                              [&words](const QSqlQuery &row) { words.append(toWord(row)); });
 }
 
 /// Sorts \a words by how likely \a typed stands for them, and drops those that are not believed.
@@ -236,9 +238,7 @@ Result<bool> Vocabulary::isDue()
 
 Result<bool> Vocabulary::step(qint64 entries)
 {
-    const auto table = m_connection.execute(
-        u"CREATE VIRTUAL TABLE IF NOT EXISTS temp.word_terms USING fts5vocab(main, word_search, row)"_s);
-    if (!table)
+    if (const auto table = openWordTerms(m_connection); !table)
         return failure(table.error());
     return m_connection.transaction([&]() -> Result<bool> {
         const auto state = copyState(m_connection);
@@ -300,14 +300,12 @@ Result<qint64> Vocabulary::episodes(const QString &word)
     return m_connection.number(u"SELECT episodes FROM search_word WHERE word = ?"_s, {word});
 }
 
-Result<QList<VocabularyWord>> Vocabulary::wordsFrom(const QString &beginning, int limit)
+Result<QList<VocabularyWord>> Vocabulary::wordsFrom(const QString &prefix, int limit)
 {
     return m_connection.list(
         u"SELECT word, episodes FROM search_word WHERE word >= ? AND word <= ? LIMIT ?"_s,
-        {beginning, QString(beginning + QString::fromUcs4(U"\U0010FFFF")), limit},
-        [](const QSqlQuery &row) {
-            return VocabularyWord{row.value(0).toString(), row.value(1).toLongLong()};
-        });
+        {prefix, prefixEnd(prefix), limit},
+        toWord);
 }
 
 Result<QList<VocabularyWord>> Vocabulary::corrections(const QString &typed)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search_statements.h"
 
+#include "word_terms.h"
+
 #include <storage/connection.h>
 
 #include <algorithm>
@@ -45,15 +47,12 @@ QStringList endings(Connection &connection, const QString &beginning)
     QStringList words;
     if (beginning.size() <= indexedPrefix)
         return words;
-    const auto table = connection.execute(u"CREATE VIRTUAL TABLE IF NOT EXISTS temp.word_terms"
-                                          " USING fts5vocab(main, word_search, row)"_s);
-    if (!table)
+    if (const auto table = openWordTerms(connection); !table)
         return words;
-    // U+10FFFF is the last character, so the range contains all words with this prefix.
-    const auto found = connection.list(
-        u"SELECT term FROM temp.word_terms WHERE term >= ? AND term <= ? LIMIT ?"_s,
-        {beginning, QString(beginning + QString::fromUcs4(U"\U0010FFFF")), maxCompletions + 1},
-        [](const QSqlQuery &row) { return row.value(0).toString(); });
+    const auto found =
+        connection.list(u"SELECT term FROM temp.word_terms WHERE term >= ? AND term <= ? LIMIT ?"_s,
+                        {beginning, prefixEnd(beginning), maxCompletions + 1},
+                        [](const QSqlQuery &row) { return row.value(0).toString(); });
     // An error is ignored here: the search then uses the prefix itself, and reports the error if
     // the index is damaged.
     return found && found->size() <= maxCompletions ? *found : words;
