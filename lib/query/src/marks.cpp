@@ -97,11 +97,8 @@ Initials asciiInitials(const QList<WantedWords> &all)
 {
     Initials initials;
     for (const WantedWords &wanted : all) {
-        for (const QString &word : wanted.words) {
-            const char16_t initial = word.at(0).unicode();
-            if (initial < initials.size())
-                initials.set(initial);
-        }
+        for (const QString &word : wanted.words)
+            addInitial(initials, word);
     }
     return initials;
 }

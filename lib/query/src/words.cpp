@@ -24,6 +24,12 @@ QList<Word> wordsOf(const QString &text)
     return words;
 }
 
+void addInitial(Initials &initials, QStringView word)
+{
+    if (!word.isEmpty() && word.front().unicode() < initials.size())
+        initials.set(word.front().unicode());
+}
+
 void forEachWord(const QString &text, const std::function<void(QStringView)> &take)
 {
     walk(text, [&take](QStringView word, int, int) { take(word); });

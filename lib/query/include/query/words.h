@@ -39,6 +39,9 @@ struct Word
 /// ASCII letters and digits with which words begin.
 using Initials = std::bitset<0x80>;
 
+/// Adds the initial of \a word, which is folded, unless it is no ASCII character.
+void addInitial(Initials &initials, QStringView word);
+
 /// Calls \a take with each word of \a text, in order. The view is valid during the call only.
 void forEachWord(const QString &text, const std::function<void(QStringView)> &take);
 /// The same, but of a word that begins with another ASCII letter than \a wanted only that letter is

@@ -38,6 +38,19 @@ QString bothOf(const QString &one, const QString &other)
     return other.isEmpty() ? one : QString(one + " AND ("_L1 + other + u')');
 }
 
+/// Returns the terms that choose the candidates, the rarest first: those that say something, or, in
+/// a query of common words only, all that occur.
+QList<SearchTerm> sought(const QList<SearchTerm> &terms)
+{
+    QList<SearchTerm> some;
+    std::ranges::copy_if(terms, std::back_inserter(some), &SearchTerm::isContent);
+    if (some.isEmpty())
+        some = terms;
+    some.removeIf([](const SearchTerm &term) { return term.episodes == 0; });
+    std::ranges::stable_sort(some, std::greater(), &SearchTerm::idf);
+    return some;
+}
+
 } // namespace
 
 Result<QList<qint64>> Candidates::best(QList<SearchTerm> &terms, int count)
@@ -55,22 +68,9 @@ Result<QList<qint64>> Candidates::best(QList<SearchTerm> &terms, int count)
     return allowed(keys, count);
 }
 
-/// Returns the terms that choose the candidates, the rarest first: those that say something, or, in
-/// a query of common words only, all that occur.
-QList<SearchTerm> Candidates::sought(const QList<SearchTerm> &terms) const
-{
-    QList<SearchTerm> some;
-    std::ranges::copy_if(terms, std::back_inserter(some), &SearchTerm::isContent);
-    if (some.isEmpty())
-        some = terms;
-    some.removeIf([this](const SearchTerm &term) { return episodesOf(term) == 0; });
-    std::ranges::stable_sort(some, std::greater(), &SearchTerm::idf);
-    return some;
-}
-
 Result<> Candidates::collectAll(const QList<SearchTerm> &terms)
 {
-    const auto isRare = [this](const SearchTerm &term) { return episodesOf(term) < maxEpisodes; };
+    const auto isRare = [](const SearchTerm &term) { return term.episodes < maxEpisodes; };
     const auto common = std::ranges::find_if_not(terms, isRare);
     if (common == terms.cbegin())
         return collectCommon(terms);
@@ -86,13 +86,8 @@ Result<> Candidates::collectAll(const QList<SearchTerm> &terms)
     return {};
 }
 
-qint64 Candidates::episodesOf(const SearchTerm &term) const
-{
-    return m_counts.value(expressionOf(term));
-}
-
-/// Sets the idf of all terms, from the index itself for rare words and from the vocabulary for
-/// common ones, which would take long to count.
+/// Sets the episodes and the idf of all terms, from the index itself for rare words and from the
+/// vocabulary for common ones, which would take long to count.
 Result<> Candidates::countEpisodes(QList<SearchTerm> &terms)
 {
     Vocabulary vocabulary(m_connection);
@@ -111,7 +106,7 @@ Result<> Candidates::countEpisodes(QList<SearchTerm> &terms)
                     return failure(counted.error());
                 episodes = std::max(*episodes, *counted);
             }
-            // A library that is younger than its vocabulary.
+            // The vocabulary may be older than the index, and know fewer documents.
             documents = std::max(*documents, *episodes);
             group.idf = idfOf(*episodes, *documents);
             if (*episodes > 0)
@@ -120,7 +115,7 @@ Result<> Candidates::countEpisodes(QList<SearchTerm> &terms)
         const auto all = countUpTo(m_connection, expressionOf(term), maxEpisodes);
         if (!all)
             return failure(all.error());
-        m_counts.insert(expressionOf(term), *all);
+        term.episodes = *all;
         if (*all == 0)
             term.idf = idfOf(0, *documents);
     }

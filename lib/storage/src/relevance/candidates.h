@@ -41,16 +41,14 @@ public:
         , m_limits(limits)
     {}
 
-    /// Returns the keys of up to \a count episodes, the best first, and sets the document
-    /// frequencies of \a terms.
+    /// Returns the keys of up to \a count episodes, the best first, and sets the
+    /// episodes and the idf of \a terms.
     [[nodiscard]] Result<QList<qint64>> best(QList<SearchTerm> &terms, int count);
     /// Returns the inverse document frequency of a word that occurs nowhere; after best().
     [[nodiscard]] double maxIdf() const { return m_maxIdf; }
 
 private:
     [[nodiscard]] Result<> countEpisodes(QList<SearchTerm> &terms);
-    [[nodiscard]] qint64 episodesOf(const SearchTerm &term) const;
-    [[nodiscard]] QList<SearchTerm> sought(const QList<SearchTerm> &terms) const;
     [[nodiscard]] Result<> collectAll(const QList<SearchTerm> &terms);
     [[nodiscard]] Result<> collectCommon(const QList<SearchTerm> &terms);
     [[nodiscard]] Result<> collect(const SearchTerm &term, const QString &other);
@@ -59,7 +57,6 @@ private:
 
     Connection &m_connection;
     const CandidateLimits &m_limits;
-    QHash<QString, qint64> m_counts; ///< episodes by expression
     QHash<qint64, double> m_scores;
     double m_maxIdf = 0;
 };

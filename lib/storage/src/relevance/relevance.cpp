@@ -2,7 +2,6 @@
 #include "relevance.h"
 
 #include <algorithm>
-#include <numeric>
 #include <optional>
 
 namespace dogear::storage {
@@ -235,22 +234,16 @@ TermCounter::TermCounter(const QList<SearchTerm> &terms)
 {
     for (const SearchTerm &term : std::as_const(m_terms)) {
         for (const WordGroup &group : term.groups) {
-            for (const CountedWord &word : group.words)
+            for (const CountedWord &word : group.words) {
                 m_words.emplace(word.text, Target{.group = m_groups, .word = &word});
+                query::addInitial(m_initials, word.text);
+            }
             if (!group.prefix.isEmpty())
                 m_prefixes.emplace_back(group.prefix, m_groups);
-            for (const CountedWord &word : group.words)
-                addInitial(word.text);
-            addInitial(group.prefix);
+            query::addInitial(m_initials, group.prefix);
             ++m_groups;
         }
     }
-}
-
-void TermCounter::addInitial(const QString &word)
-{
-    if (!word.isEmpty() && word.at(0).unicode() < m_initials.size())
-        m_initials.set(word.at(0).unicode());
 }
 
 TextCount TermCounter::count(const RankedTexts &texts) const

@@ -69,10 +69,9 @@ private:
     struct Target
     {
         size_t group = 0;
-        const CountedWord *word = nullptr; ///< null: found by its beginning
+        const CountedWord *word = nullptr;
     };
 
-    void addInitial(const QString &word);
     [[nodiscard]] FieldCount countIn(const QString &text, const QString &language) const;
 
     QList<SearchTerm> m_terms;

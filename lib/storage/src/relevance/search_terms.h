@@ -45,6 +45,7 @@ struct SearchTerm
     double weight = contentWeight;
     QList<WordGroup> groups; ///< alternatives: the best one counts
     bool isCorrected = false;
+    qint64 episodes = 0; ///< that have it, up to a limit; set once they are counted
     double idf = 0; ///< greatest of the groups; that of a word without episodes if there are none
 
     [[nodiscard]] bool isContent() const { return weight == contentWeight; }
