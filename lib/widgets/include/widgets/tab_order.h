@@ -13,6 +13,9 @@ class QWidget;
 
 namespace dogear::widgets {
 
+/// Returns whether \a widget, or the widget inside it that stands for it, accepts the focus.
+[[nodiscard]] bool acceptsFocus(const QWidget &widget);
+
 /// Returns \a root and the widgets below it that accept the focus by Tab, in the order of their
 /// layouts, splitters and stacks.
 [[nodiscard]] QList<QWidget *> inLayoutOrder(QWidget &root);

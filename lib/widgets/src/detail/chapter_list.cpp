@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chapter_list.h"
 
+#include "parts/popup_menu.h"
+
 #include <domain/chapter_skips.h>
 #include <itemmodels/chapter_list_model.h>
 #include <widgets/artwork_images.h>
@@ -106,12 +108,7 @@ void ChapterList::toggleSkip(const QModelIndex &index)
 
 void ChapterList::showMenu(const QPoint &place)
 {
-    QMenu *menu = menuOf(m_view->indexAt(place));
-    if (!menu)
-        return;
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    // Not exec(): the GUI thread never runs a nested event loop (lib/README.md, Threads).
-    menu->popup(m_view->viewport()->mapToGlobal(place));
+    popUpOnce(menuOf(m_view->indexAt(place)), m_view->viewport()->mapToGlobal(place));
 }
 
 QMenu *ChapterList::createRowMenu()

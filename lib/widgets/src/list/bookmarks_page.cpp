@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bookmark_delegate.h"
 #include "parts/elided_label.h"
+#include "parts/popup_menu.h"
 #include "parts/search_field.h"
 #include "parts/searchable_list.h"
 
@@ -177,12 +178,7 @@ void BookmarksPage::edit(const QModelIndex &index)
 
 void BookmarksPage::showMenu(const QPoint &position)
 {
-    QMenu *menu = menuOf(m_list->indexAt(position));
-    if (!menu)
-        return;
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    // Not exec(): the GUI thread never runs a nested event loop (lib/README.md, Threads).
-    menu->popup(m_list->viewport()->mapToGlobal(position));
+    popUpOnce(menuOf(m_list->indexAt(position)), m_list->viewport()->mapToGlobal(position));
 }
 
 QMenu *BookmarksPage::createRowMenu()

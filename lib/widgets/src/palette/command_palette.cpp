@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "list/uniform_list_view.h"
 #include "palette_delegate.h"
+#include "parts/outlined_panel.h"
 #include "parts/search_field.h"
 
 #include <widgets/artwork_images.h>
@@ -10,7 +11,6 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -315,14 +315,7 @@ void CommandPalette::place()
 /// Paints the outline that separates the palette from the window behind it.
 void CommandPalette::paintEvent(QPaintEvent * /*event*/)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF edge = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    const QColor background = palette().color(QPalette::Base);
-    painter.setBrush(background);
-    painter.setPen(mixed(background, palette().color(QPalette::Text), 0.4));
-    const int radius = units(font(), 1);
-    painter.drawRoundedRect(edge, radius, radius);
+    paintOutlinedPanel(*this, QPalette::Base, QPalette::Text);
 }
 
 } // namespace dogear::widgets

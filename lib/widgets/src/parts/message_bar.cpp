@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "outlined_panel.h"
+
 #include <widgets/icons.h>
 #include <widgets/message_bar.h>
 #include <widgets/metrics.h>
@@ -10,7 +12,6 @@
 #include <QHBoxLayout>
 #include <QHideEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -172,14 +173,7 @@ void MessageBar::showEvent(QShowEvent *event)
 /// it from the list behind it.
 void MessageBar::paintEvent(QPaintEvent * /*event*/)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF edge = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    const QColor background = palette().color(QPalette::Window);
-    painter.setBrush(background);
-    painter.setPen(mixed(background, palette().color(QPalette::WindowText), 0.4));
-    const int radius = units(font(), 1);
-    painter.drawRoundedRect(edge, radius, radius);
+    paintOutlinedPanel(*this, QPalette::Window, QPalette::WindowText);
 }
 
 void MessageBar::withdraw(const QString &text)

@@ -50,6 +50,11 @@ void chain(const QList<QWidget *> &widgets)
 
 } // namespace
 
+bool acceptsFocus(const QWidget &widget)
+{
+    return widget.focusPolicy() != Qt::NoFocus || widget.focusProxy();
+}
+
 QList<QWidget *> inLayoutOrder(QWidget &root)
 {
     QList<QWidget *> found;

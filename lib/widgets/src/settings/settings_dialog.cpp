@@ -123,8 +123,7 @@ void SettingsDialog::goTo(const QString &name)
             continue;
         m_tabs->setCurrentIndex(tab);
         // A page accepts no focus; its first field gets it.
-        const bool acceptsFocus = wanted->focusPolicy() != Qt::NoFocus || wanted->focusProxy();
-        QWidget *field = acceptsFocus ? wanted : inLayoutOrder(*wanted).value(0);
+        QWidget *field = acceptsFocus(*wanted) ? wanted : inLayoutOrder(*wanted).value(0);
         if (!field)
             return;
         area->ensureWidgetVisible(field);

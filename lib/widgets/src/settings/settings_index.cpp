@@ -9,6 +9,7 @@
 #include <widgets/mnemonics.h>
 #include <widgets/settings_dialog.h>
 #include <widgets/settings_index.h>
+#include <widgets/tab_order.h>
 
 #include <memory>
 
@@ -70,9 +71,8 @@ QList<SettingsField> settingsFields(int page)
     QList<const QWidget *> fields;
     const auto children = widget->findChildren<QWidget *>(); // each before the widgets inside it
     for (const QWidget *child : children) {
-        const bool acceptsFocus = child->focusPolicy() != Qt::NoFocus || child->focusProxy();
         // SettingsForm names every field.
-        if (!acceptsFocus || child->accessibleName().isEmpty() || isPartOf(fields, child))
+        if (!acceptsFocus(*child) || child->accessibleName().isEmpty() || isPartOf(fields, child))
             continue;
         fields.append(child);
         found.append({child->objectName(), child->accessibleName(), title});

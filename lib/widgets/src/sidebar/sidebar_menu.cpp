@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sidebar: builds the context menu of a show, a tag, a search or the Inbox.
+#include "parts/popup_menu.h"
+
 #include <itemmodels/sidebar_model.h>
 #include <widgets/icons.h>
 #include <widgets/literal_text.h>
@@ -19,11 +21,7 @@ using itemmodels::ViewKind;
 
 void Sidebar::contextMenuEvent(QContextMenuEvent *event)
 {
-    QMenu *menu = menuOf(indexAt(event->pos()));
-    if (!menu)
-        return;
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->popup(event->globalPos());
+    popUpOnce(menuOf(indexAt(event->pos())), event->globalPos());
 }
 
 QMenu *Sidebar::createRowMenu()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Handles mouse and keyboard input in a transcript.
+#include "parts/popup_menu.h"
 #include "transcript_view.h"
 
 #include <itemmodels/transcript_model.h>
@@ -148,7 +149,6 @@ void TranscriptView::contextMenuEvent(QContextMenuEvent *event)
         setCursorCue(cue);
     auto *menu = new QMenu(this);
     menu->setObjectName(u"transcriptMenu"_s);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
     if (m_model->isTimed()) {
         QAction *play = menu->addAction(tr("Play from here"), this, [this, cue] { activate(cue); });
         play->setEnabled(cue >= 0);
@@ -164,7 +164,7 @@ void TranscriptView::contextMenuEvent(QContextMenuEvent *event)
     menu->addSeparator();
     menu->addAction(tr("Select all"), this, &TranscriptView::selectAll)
         ->setShortcut(QKeySequence::SelectAll);
-    menu->popup(event->globalPos());
+    popUpOnce(menu, event->globalPos());
 }
 
 int TranscriptView::cueToCopy() const
