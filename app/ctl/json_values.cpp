@@ -29,19 +29,13 @@ QJsonValue seconds(const std::optional<std::chrono::milliseconds> &duration)
     return {double(duration->count()) / 1000.0};
 }
 
-template<typename Number>
-QJsonValue number(const std::optional<Number> &value)
-{
-    return value ? QJsonValue(qint64(*value)) : QJsonValue();
-}
-
 QJsonValue toJson(const std::optional<domain::Enclosure> &enclosure)
 {
     if (!enclosure)
         return {};
     return QJsonObject{{u"url"_s, urlOrNull(enclosure->url)},
                        {u"type"_s, textOrNull(enclosure->type)},
-                       {u"length"_s, number(enclosure->length)}};
+                       {u"length"_s, numberOrNull(enclosure->length)}};
 }
 
 QJsonArray toJson(const QList<domain::TranscriptLink> &transcripts)
@@ -117,8 +111,8 @@ QJsonObject feedFields(const domain::Episode &episode, const QUrl &base)
                                       {.base = episode.link.isEmpty() ? base : episode.link,
                                        .duration = episode.duration}))},
         {u"notes_text"_s, textOrNull(notes::toPlainText(episode.notesHtml))},
-        {u"season"_s, number(episode.season)},
-        {u"episode"_s, number(episode.number)},
+        {u"season"_s, numberOrNull(episode.season)},
+        {u"episode"_s, numberOrNull(episode.number)},
         {u"episode_type"_s, domain::toName(episode.type)},
         {u"explicit"_s, episode.isExplicit ? QJsonValue(*episode.isExplicit) : QJsonValue()},
         {u"author"_s, textOrNull(episode.author)},

@@ -20,11 +20,19 @@
 
 #include <QJsonObject>
 
+#include <optional>
+
 namespace dogear::ctl {
 
 // Absent values are null instead of "" or a missing key, so that every object has the same keys.
 [[nodiscard]] QJsonValue textOrNull(const QString &text);
 [[nodiscard]] QJsonValue urlOrNull(const QUrl &url);
+/// Converts a whole number of any type.
+template<typename Number>
+[[nodiscard]] QJsonValue numberOrNull(const std::optional<Number> &value)
+{
+    return value ? QJsonValue(qint64(*value)) : QJsonValue();
+}
 
 [[nodiscard]] QJsonObject toJson(const Error &error);
 [[nodiscard]] QJsonObject toJson(const feed::ParsedFeed &feed, const QUrl &base);

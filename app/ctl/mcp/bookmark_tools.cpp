@@ -22,11 +22,6 @@ namespace {
 constexpr int maxWordsLength = 1000; ///< in UTF-16 units
 constexpr int maxNoteLength = 2000;
 
-EpisodeId episodeOf(const QJsonObject &arguments)
-{
-    return EpisodeId{arguments.value("episode_id"_L1).toInteger()};
-}
-
 Future<ToolAnswer> list(library::Library &library, const QJsonObject &arguments)
 {
     const domain::BookmarkFilter filter{.episode = episodeOf(arguments),
@@ -69,7 +64,7 @@ Future<ToolAnswer> runAdd(library::Library &library, const QJsonObject &argument
 {
     const auto time = feed::readJsonPlayTime(arguments.value("time"_L1));
     if (!time)
-        return refusedNow(u"“time” has to be seconds, or a time such as 1:02:03."_s);
+        return refusedTime();
     // People see the note without the characters that foreignText() removes.
     const QString note = foreignText(arguments.value("note"_L1).toString());
     return library.bookmarks().add(episodeOf(arguments), *time, note).then(toAnswer);

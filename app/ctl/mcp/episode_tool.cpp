@@ -72,7 +72,7 @@ ToolAnswer toAnswer(const StoredEpisode &stored, const QJsonObject &arguments)
 
 Future<ToolAnswer> run(library::Library &library, const QJsonObject &arguments)
 {
-    return storedEpisode(library, EpisodeId{arguments.value("episode_id"_L1).toInteger()})
+    return storedEpisode(library, episodeOf(arguments))
         .then([arguments](const Result<StoredEpisode> &episode) {
             return episode ? toAnswer(*episode, arguments) : refused(episode.error());
         });

@@ -29,6 +29,8 @@ inline constexpr auto noticeKey = QLatin1StringView("about_quoted_text");
 
 /// Maximum length of a title or another short text, in UTF-16 units.
 inline constexpr qsizetype maxLineLength = 1000;
+/// Maximum length of a name that the client made up, where an answer repeats it.
+inline constexpr qsizetype maxQuotedName = 60;
 
 /// Removes from \a text what people do not see: control characters, controls of the writing
 /// direction, tag characters, variation selectors and zero-width characters. Joins white space, and

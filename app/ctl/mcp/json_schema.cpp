@@ -13,8 +13,6 @@ namespace dogear::ctl::mcp {
 
 namespace {
 
-constexpr qsizetype maxQuotedKey = 60; ///< in UTF-16 units, of a key that the client made up
-
 /// Whether \a value is a number without a fraction.
 bool isWhole(const QJsonValue &value)
 {
@@ -174,7 +172,7 @@ QString mistakeIn(const QJsonObject &given, const QJsonObject &schema)
         const QString &key = argument.key();
         if (!properties.contains(key)) {
             return u"There is no argument “%1”. The tool takes: %2."_s.arg(
-                foreignLine(key, maxQuotedKey),
+                foreignLine(key, maxQuotedName),
                 properties.isEmpty() ? u"none"_s : properties.keys().join(u", "_s));
         }
         const QJsonObject property = properties.value(key).toObject();

@@ -14,7 +14,7 @@ namespace {
 
 Future<ToolAnswer> mark(library::Library &library, const QJsonObject &arguments, bool isPlayed)
 {
-    const EpisodeId id{arguments.value("episode_id"_L1).toInteger()};
+    const EpisodeId id = episodeOf(arguments);
     return library.episodes()
         .setPlayed(id, isPlayed)
         .then([id](const Result<domain::EpisodeState> &state) -> ToolAnswer {

@@ -9,7 +9,6 @@
 #include "tool_table.h"
 #include "version.h"
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -17,8 +16,6 @@ using namespace Qt::StringLiterals;
 namespace dogear::ctl::mcp {
 
 namespace {
-
-constexpr qsizetype maxQuotedName = 60; ///< in UTF-16 units, of a name that the client made up
 
 QString instructions()
 {

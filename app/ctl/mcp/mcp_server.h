@@ -73,7 +73,7 @@ private:
     const ProtocolVersion *m_version = nullptr; ///< null: not negotiated yet
     QQueue<Job> m_jobs;                         ///< the first one is handled
     QFutureWatcher<ToolAnswer> m_call;          ///< the call that runs
-    QJsonValue m_callId;                        ///< of the call that runs, unless it was cancelled
+    QJsonValue m_callId;                        ///< id of the running call
     bool m_isCalling = false;
     bool m_isCancelled = false; ///< the call that runs needs no answer
     bool m_isEnding = false;

@@ -46,4 +46,14 @@ Future<ToolAnswer> refusedNow(const Error &error)
     return readyFuture(refused(error));
 }
 
+Future<ToolAnswer> refusedTime()
+{
+    return refusedNow(u"“time” has to be seconds, or a time such as 1:02:03."_s);
+}
+
+EpisodeId episodeOf(const QJsonObject &arguments)
+{
+    return EpisodeId{arguments.value("episode_id"_L1).toInteger()};
+}
+
 } // namespace dogear::ctl::mcp

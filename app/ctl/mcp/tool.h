@@ -9,6 +9,7 @@
 
 #include <base/error.h>
 #include <base/future.h>
+#include <base/ids.h>
 
 #include <QJsonObject>
 #include <QString>
@@ -49,6 +50,12 @@ struct Tool
 [[nodiscard]] ToolAnswer refused(const Error &error);
 [[nodiscard]] Future<ToolAnswer> refusedNow(const QString &problem);
 [[nodiscard]] Future<ToolAnswer> refusedNow(const Error &error);
+
+/// Refuses a call whose argument `time` is no time (feed/play_time.h).
+[[nodiscard]] Future<ToolAnswer> refusedTime();
+
+/// Returns the argument `episode_id`; invalid if it is missing.
+[[nodiscard]] EpisodeId episodeOf(const QJsonObject &arguments);
 
 // Defined in files that are named after the tool or a group of tools.
 [[nodiscard]] Tool searchTool();

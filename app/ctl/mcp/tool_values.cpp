@@ -22,12 +22,6 @@ QJsonValue toDate(const std::optional<QDateTime> &time)
     return time ? QJsonValue(time->toUTC().toString(Qt::ISODate)) : QJsonValue();
 }
 
-template<typename Number>
-QJsonValue number(const std::optional<Number> &value)
-{
-    return value ? QJsonValue(qint64(*value)) : QJsonValue();
-}
-
 QJsonObject dates()
 {
     return described(texts(), u"ISO 8601, UTC"_s);
@@ -121,8 +115,8 @@ QJsonObject hitSchema()
 QJsonObject toValue(const domain::EpisodeDetail &episode)
 {
     QJsonObject object = toValue(episode.summary);
-    object.insert(u"season"_s, number(episode.episode.season));
-    object.insert(u"number"_s, number(episode.episode.number));
+    object.insert(u"season"_s, numberOrNull(episode.episode.season));
+    object.insert(u"number"_s, numberOrNull(episode.episode.number));
     object.insert(u"type"_s, domain::toName(episode.episode.type));
     object.insert(u"removed_from_feed"_s, episode.isRemoved);
     addQuoted(object,

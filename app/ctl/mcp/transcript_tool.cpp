@@ -93,14 +93,14 @@ Future<ToolAnswer> run(library::Library &library, const QJsonObject &arguments)
     const auto time = feed::readJsonPlayTime(
         arguments.value("time"_L1).isUndefined() ? QJsonValue(0) : arguments.value("time"_L1));
     if (!time)
-        return refusedNow(u"“time” has to be seconds, or a time such as 1:02:03."_s);
+        return refusedTime();
     const auto argument = [&arguments](QLatin1StringView name, int otherwise) {
         return std::chrono::seconds(arguments.value(name).toInt(otherwise));
     };
     const milliseconds from = *time - argument("before"_L1, defaultBefore);
     const milliseconds to = *time + argument("after"_L1, defaultAfter);
     const qsizetype firstLine = arguments.value("first_line"_L1).toInt(-1);
-    return storedEpisode(library, EpisodeId{arguments.value("episode_id"_L1).toInteger()})
+    return storedEpisode(library, episodeOf(arguments))
         .then([from, to, firstLine](const Result<StoredEpisode> &episode) -> ToolAnswer {
             if (!episode)
                 return refused(episode.error());
