@@ -93,26 +93,18 @@ private:
     }
     QString firstText() { return texts().value(0); }
     int currentRow() { return matches()->currentIndex().row(); }
+    /// Returns the action or the button of a row.
+    QPointer<QObject> targetAt(int row)
+    {
+        const auto *model = qobject_cast<const PaletteModel *>(matches()->model());
+        return model->entry(model->index(row)).target.value<QPointer<QObject>>();
+    }
     QSet<const QObject *> targets()
     {
         QSet<const QObject *> found;
         for (int row = 0; row < matches()->model()->rowCount(); ++row)
-            found.insert(matches()
-                             ->model()
-                             ->index(row, 0)
-                             .data(PaletteModel::TargetRole)
-                             .value<QPointer<QObject>>());
+            found.insert(targetAt(row));
         return found;
-    }
-    /// Whether \a action is the picture in a text field or the Copy of a label.
-    static bool isOfText(const QAction &action)
-    {
-        const QList<QObject *> hosts = action.associatedObjects();
-        return action.objectName().isEmpty() && !hosts.isEmpty()
-               && std::ranges::all_of(hosts, [](const QObject *host) {
-                      return host->inherits("QLineEdit") || host->inherits("QLabel")
-                             || (host->parent() && host->parent()->inherits("QLineEdit"));
-                  });
     }
     /// Whether \a action belongs to the palette itself, such as the one that clears its field.
     bool isOfPalette(const QAction &action)
@@ -162,17 +154,23 @@ void TestCommandPalette::everyActionIsReached()
     QTRY_VERIFY(part<QWidget>(shown.constData()) && part<QWidget>(shown.constData())->isVisible());
     part<QLineEdit>("searchField")->setText(search);
     openPalette();
-    int walked = 0;
+    int reached = 0;
+    QStringList leftOut;
     for (const QAction *action : m_dogear->window().findChildren<QAction *>()) {
         if (action->isSeparator() || action->menu() || !action->isVisible()
-            || action->text().isEmpty() || isOfText(*action) || isOfPalette(*action))
+            || action->text().isEmpty() || isOfPalette(*action))
             continue;
-        ++walked;
         type(entryText(action));
-        QVERIFY2(targets().contains(action),
-                 qPrintable(action->text() + u", "_s + action->objectName()));
+        if (targets().contains(action))
+            ++reached;
+        else
+            leftOut.append(action->text() + action->objectName());
     }
-    QVERIFY2(walked > 60, qPrintable(QString::number(walked)));
+    leftOut.sort();
+    leftOut.removeDuplicates();
+    // Only the Copy of labels and the pictures of search fields, which have no names.
+    QCOMPARE(leftOut, (QStringList{u"Copy"_s, u"Search"_s}));
+    QVERIFY2(reached > 60, qPrintable(QString::number(reached)));
 }
 
 void TestCommandPalette::lettersAndReturnRunAnAction_data()
@@ -284,8 +282,7 @@ void TestCommandPalette::theMenuOfARowIsReached()
     QCOMPARE(first.data().toString().toLower(), typed);
     QCOMPARE(first.data(PaletteModel::ContextRole).toString(), context);
     QVERIFY(first.data(PaletteModel::IsEnabledRole).toBool());
-    const auto *action =
-        qobject_cast<QAction *>(first.data(PaletteModel::TargetRole).value<QPointer<QObject>>());
+    const auto *action = qobject_cast<QAction *>(targetAt(0));
     QVERIFY(action);
     const QSignalSpy triggered(action, &QAction::triggered);
     press(Qt::Key_Return);
@@ -325,9 +322,7 @@ void TestCommandPalette::visibleButtonsAreReached()
     QVERIFY(model->index(0, 0).data(PaletteModel::KindRole).value<itemmodels::PaletteKind>()
             == itemmodels::PaletteKind::View); // the place before the filter with the same name
     int row = 0;
-    while (row < model->rowCount()
-           && model->index(row, 0).data(PaletteModel::TargetRole).value<QPointer<QObject>>()
-                  != chip)
+    while (row < model->rowCount() && targetAt(row) != chip)
         ++row;
     QVERIFY(row < model->rowCount());
     matches()->setCurrentIndex(model->index(row, 0));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <domain/search_results.h>
 #include <itemmodels/palette_model.h>
+#include <support/bracketed.h>
 
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>
@@ -146,11 +146,7 @@ void TestPaletteModel::matchesAreMarked()
     model.setEntries(entries());
     model.rank(u"art"_s, entry(u"art"_s, PaletteKind::EpisodeSearch));
     const auto marked = [&model](int row) {
-        return model.index(row)
-            .data(PaletteModel::MarkedTextRole)
-            .toString()
-            .replace(domain::matchBegin, u'[')
-            .replace(domain::matchEnd, u']');
+        return test::bracketed(model.index(row).data(PaletteModel::MarkedTextRole).toString());
     };
     QCOMPARE(marked(0), u"Modern [art]"_s);
     QCOMPARE(marked(1), u"St[art]up stories"_s);
@@ -181,7 +177,7 @@ void TestPaletteModel::rolesTellTheEntry()
     QCOMPARE(index.data(PaletteModel::ImageRole).toUrl(), QUrl(u"https://h.example/1.png"_s));
     QVERIFY(!index.data(PaletteModel::IsEnabledRole).toBool());
     QVERIFY(index.data(PaletteModel::IsCheckedRole).toBool());
-    QCOMPARE(index.data(PaletteModel::TargetRole).toInt(), 17);
+    QCOMPARE(model.entry(index).target.toInt(), 17);
     QCOMPARE(index.data(Qt::AccessibleTextRole).toString(), u"Undo"_s);
     model.setAccessibleText(
         [](const QModelIndex &row) { return QString(row.data().toString() + u'!'); });

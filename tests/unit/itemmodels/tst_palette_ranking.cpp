@@ -155,11 +155,8 @@ void TestPaletteRanking::marks()
     QFETCH(const QString, typed);
     QFETCH(const QString, name);
     QFETCH(const QString, marked);
-    QString shown = name;
-    const auto found = matchMarks(typedName(typed), comparable(name));
-    for (auto mark = found.crbegin(); mark != found.crend(); ++mark)
-        shown.insert(mark->end, u']').insert(mark->begin, u'[');
-    QCOMPARE(shown, marked);
+    const QList<dogear::query::Mark> found = matchMarks(typedName(typed), comparable(name));
+    QCOMPARE(dogear::query::delimited(name, found, u'[', u']'), marked);
 }
 
 QTEST_GUILESS_MAIN(TestPaletteRanking)

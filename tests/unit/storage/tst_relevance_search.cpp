@@ -8,6 +8,7 @@
 #include <storage/relevance_search.h>
 #include <storage/search_index.h>
 #include <storage/vocabulary.h>
+#include <support/bracketed.h>
 
 #include <QRegularExpression>
 #include <QTest>
@@ -163,11 +164,8 @@ void TestRelevanceSearch::matchedFormsAreMarked()
     QFETCH(const QString, snippet);
     const domain::SearchResults results = ask(text);
     QCOMPARE(int(results.hits.size()), 1);
-    const auto readable = [](QString marked) {
-        return marked.replace(domain::matchBegin, u'[').replace(domain::matchEnd, u']');
-    };
-    QCOMPARE(readable(results.hits.constFirst().markedTitle), title);
-    QCOMPARE(readable(results.hits.constFirst().snippet), snippet);
+    QCOMPARE(dogear::test::bracketed(results.hits.constFirst().markedTitle), title);
+    QCOMPARE(dogear::test::bracketed(results.hits.constFirst().snippet), snippet);
 }
 
 void TestRelevanceSearch::theSnippetHasMostOfTheWords()
@@ -179,8 +177,7 @@ void TestRelevanceSearch::theSnippetHasMostOfTheWords()
     for (const QString &text : {u"apple pear plum"_s, u"apples pears plums nowhere"_s}) {
         const domain::SearchResults results = ask(text);
         QCOMPARE(int(results.hits.size()), 1);
-        QString snippet = results.hits.constFirst().snippet;
-        snippet.replace(domain::matchBegin, u'[').replace(domain::matchEnd, u']');
+        const QString snippet = dogear::test::bracketed(results.hits.constFirst().snippet);
         QVERIFY2(snippet.endsWith("An [apple], a [pear] and a [plum]."_L1), qPrintable(snippet));
     }
 }
