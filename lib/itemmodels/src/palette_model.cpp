@@ -48,8 +48,7 @@ QHash<int, QByteArray> PaletteModel::roleNames() const
             {IconRole, "icon"},
             {ImageRole, "image"},
             {IsEnabledRole, "isEnabled"},
-            {IsCheckedRole, "isChecked"},
-            {TargetRole, "target"}};
+            {IsCheckedRole, "isChecked"}};
 }
 
 const PaletteEntry *PaletteModel::entryAt(const QModelIndex &index) const
@@ -90,8 +89,6 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
         return entry->isEnabled;
     case IsCheckedRole:
         return entry->isChecked;
-    case TargetRole:
-        return entry->target;
     default:
         return {};
     }

@@ -6,8 +6,6 @@
 #include <algorithm>
 #include <array>
 
-using namespace Qt::StringLiterals;
-
 namespace dogear::query {
 
 namespace {
@@ -126,14 +124,6 @@ bool isCommonWord(QStringView word, const QStringList &languages)
     return std::ranges::any_of(languages, [text = word.toString()](const QString &language) {
         return sets.value(language).contains(text);
     });
-}
-
-QStringList languagesWithCommonWords()
-{
-    QStringList languages;
-    for (const WordList &list : lists)
-        languages.append(QString::fromLatin1(list.language));
-    return languages;
 }
 
 } // namespace dogear::query

@@ -57,7 +57,6 @@ public:
         ImageRole,      ///< QUrl
         IsEnabledRole,  ///< bool
         IsCheckedRole,  ///< bool
-        TargetRole,     ///< QVariant
     };
 
     explicit PaletteModel(QObject *parent = nullptr);

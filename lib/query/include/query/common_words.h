@@ -19,7 +19,4 @@ namespace dogear::query {
 /// \a languages, for example "en". Languages without a list have none.
 [[nodiscard]] bool isCommonWord(QStringView word, const QStringList &languages);
 
-/// Lists the languages with common words, in alphabetical order.
-[[nodiscard]] QStringList languagesWithCommonWords();
-
 } // namespace dogear::query

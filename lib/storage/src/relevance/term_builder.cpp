@@ -7,8 +7,6 @@
 
 #include <query/common_words.h>
 
-using namespace Qt::StringLiterals;
-
 namespace dogear::storage {
 
 namespace {

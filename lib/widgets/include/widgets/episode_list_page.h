@@ -82,6 +82,7 @@ public:
     /// Clears the search field, and ends the search or the list of similar episodes.
     void leaveSearch();
     /// Undoes the last step of a search: its filters, its limit to the place, the search itself.
+    /// \pre the list shows a search or similar episodes
     void undoSearchStep();
     /// Lists the episodes that resemble \a episode.
     void showSimilar(const domain::EpisodeSummary &episode);
@@ -144,7 +145,7 @@ private:
     SearchField *m_search = nullptr;
     QueryHints *m_hints = nullptr;
     QLabel *m_heading = nullptr;
-    QToolButton *m_scope = nullptr; ///< limits a search to the show or tag, and back
+    QToolButton *m_scope = nullptr; ///< limits a search to the place, and back
     SearchNotice *m_notice = nullptr;
     FilterBar *m_filters = nullptr;
     DownloadsHeader *m_downloads = nullptr;

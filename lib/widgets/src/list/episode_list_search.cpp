@@ -58,7 +58,7 @@ void EpisodeListPage::search(const QString &text)
 
 void EpisodeListPage::searchFor(const QString &query)
 {
-    m_model.query().setSearchesView(false); // a running search may be narrowed to a show or a tag
+    m_model.query().setSearchesView(false); // a running search may be limited to a place
     m_search->setText(query);
     m_model.query().setSearch(query, false); // the user is not typing: the last word is complete
 }
@@ -78,10 +78,10 @@ void EpisodeListPage::leaveSearch()
 void EpisodeListPage::undoSearchStep()
 {
     itemmodels::ListQuery &query = m_model.query();
-    itemmodels::ListFilter open;
-    open.order = query.filter().order;
-    if (query.isSearching() && query.filter() != open)
-        query.setFilter(open);
+    itemmodels::ListFilter unfiltered;
+    unfiltered.order = query.filter().order;
+    if (query.filter() != unfiltered)
+        query.setFilter(unfiltered);
     else if (query.searchesView())
         query.setSearchesView(false);
     else
@@ -95,7 +95,7 @@ void EpisodeListPage::showSimilar(const domain::EpisodeSummary &episode)
     updateForView();
 }
 
-/// Limits a search to the show or tag, extends it to all shows, or leaves the similar episodes.
+/// Limits a search to the place, extends it to all shows, or leaves the similar episodes.
 void EpisodeListPage::changeScope()
 {
     if (m_model.query().listsSimilar())

@@ -10,8 +10,6 @@
 
 #include <QPainter>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
