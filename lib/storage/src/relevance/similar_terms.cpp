@@ -41,28 +41,29 @@ void weigh(const QString &text, double weight, QHash<QString, double> &weights)
         weights[word.key()] += weight * std::min(3, word.value());
 }
 
-} // namespace
-
-Result<QList<SearchTerm>> similarTerms(Connection &connection, EpisodeId episode)
+/// Weighs the words of \a texts: those of titles and persons most, those that are repeated more.
+QHash<QString, double> wordWeights(RankedTexts &texts)
 {
-    auto texts = readTexts(connection, episode);
-    const auto forms = WordForms::open(connection);
-    if (!texts || !forms)
-        return failure(!texts ? texts.error() : forms.error());
-    if (!*texts)
-        return QList<SearchTerm>();
     QHash<QString, double> weights;
-    weigh((*texts)->of(TextField::Title), titleWeight, weights);
-    weigh((*texts)->of(TextField::Chapters), titleWeight, weights);
-    weigh((*texts)->of(TextField::Persons), titleWeight, weights);
-    weigh((*texts)->of(TextField::Notes), notesWeight, weights);
-    Vocabulary vocabulary(connection);
+    weigh(texts.of(TextField::Title), titleWeight, weights);
+    weigh(texts.of(TextField::Chapters), titleWeight, weights);
+    weigh(texts.of(TextField::Persons), titleWeight, weights);
+    weigh(texts.of(TextField::Notes), notesWeight, weights);
+    return weights;
+}
+
+/// Lists the words of \a weights that say something and occur in another episode, too, by their
+/// weight and their rarity in the library.
+Result<std::vector<WeighedWord>> rareWords(const QHash<QString, double> &weights,
+                                           Vocabulary &vocabulary,
+                                           const WordForms &forms)
+{
     const auto documents = vocabulary.documents();
     if (!documents)
         return failure(documents.error());
     std::vector<WeighedWord> words;
     for (auto word = weights.cbegin(); word != weights.cend(); ++word) {
-        if (query::isCommonWord(word.key(), forms->languages()))
+        if (query::isCommonWord(word.key(), forms.languages()))
             continue;
         const auto episodes = vocabulary.episodes(word.key());
         if (!episodes)
@@ -75,6 +76,12 @@ Result<QList<SearchTerm>> similarTerms(Connection &connection, EpisodeId episode
     std::ranges::sort(words, [](const WeighedWord &one, const WeighedWord &other) {
         return std::pair(one.weight, one.text) > std::pair(other.weight, other.text);
     });
+    return words;
+}
+
+/// Makes terms of the first \a words; a word and its forms are one term.
+Result<QList<SearchTerm>> termsOf(const std::vector<WeighedWord> &words, const WordForms &forms)
+{
     QList<SearchTerm> terms;
     for (const WeighedWord &word : words) {
         if (terms.size() == maxTerms)
@@ -86,12 +93,27 @@ Result<QList<SearchTerm>> similarTerms(Connection &connection, EpisodeId episode
         });
         if (isKnown) // a form of a better word
             continue;
-        const auto group = forms->of(word.text);
+        const auto group = forms.of(word.text);
         if (!group)
             return failure(group.error());
         terms.append({.typed = word.text, .groups = {*group}});
     }
     return terms;
+}
+
+} // namespace
+
+Result<QList<SearchTerm>> similarTerms(Connection &connection, EpisodeId episode)
+{
+    auto texts = readTexts(connection, episode);
+    const auto forms = WordForms::open(connection);
+    if (!texts || !forms)
+        return failure(!texts ? texts.error() : forms.error());
+    if (!*texts)
+        return QList<SearchTerm>();
+    Vocabulary vocabulary(connection);
+    const auto words = rareWords(wordWeights(**texts), vocabulary, *forms);
+    return words ? termsOf(*words, *forms) : Result<QList<SearchTerm>>(failure(words.error()));
 }
 
 } // namespace dogear::storage
