@@ -38,9 +38,8 @@ namespace dogear::ctl::mcp {
 /// Adds a sentence for language models.
 [[nodiscard]] QJsonObject described(QJsonObject schema, const QString &description);
 
-/// Checks \a given with \a schema, which toolArguments() has made. \return a sentence about the
-/// first
-///   mistake; empty if there is none
+/// Checks \a given with \a schema, which toolArguments() has made.
+/// \return a sentence about the first mistake; empty if there is none
 [[nodiscard]] QString mistakeIn(const QJsonObject &given, const QJsonObject &schema);
 
 } // namespace dogear::ctl::mcp

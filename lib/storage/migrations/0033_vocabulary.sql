@@ -1,6 +1,6 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 -- The words of the library, for the spelling and the forms of the words of a search. Copied from
--- `word_search` when nobody waits (vocabulary.h), so it may be behind. Never edited after a release.
+-- `word_search` while the database is idle (vocabulary.h), so it may be behind. Never edited after a release.
 
 CREATE TABLE search_word (
     word TEXT NOT NULL PRIMARY KEY,        -- letters only

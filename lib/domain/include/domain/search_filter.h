@@ -21,8 +21,8 @@ struct SearchFilter
 {
     EpisodeFilter episodes; ///< episodes that may be hits; its order, limit and offset are ignored
     HitOrder order = HitOrder::BestFirst;
-    bool needsAllWords =
-        false; ///< no hits with only some of the words, or with other forms of them
+    /// No hits with only some of the words, or with other forms of them.
+    bool needsAllWords = false;
 
     friend bool operator==(const SearchFilter &, const SearchFilter &) = default;
 };

@@ -34,17 +34,17 @@ class EpisodeSearch final : public QObject
 public:
     EpisodeSearch(storage::DatabaseThread &database, const Clock &clock);
 
-    /// The \a limit best hits for \a text, the user's input (query/parse.h describes the syntax):
-    /// first those with all words, then those with some of them, unless \a filter needs all.
-    /// \a isTyping means that the last word may be incomplete.
+    /// Finds the \a limit best hits for \a text, the user's input (query/parse.h describes the
+    /// syntax): first those with all words, then those with some of them, unless \a filter needs
+    /// all. \a isTyping means that the last word may be incomplete.
     [[nodiscard]] Future<Result<domain::SearchResults>> find(
         const QString &text,
         bool isTyping,
         int limit,
         const domain::SearchFilter &filter = {});
-    /// The episodes that share most of the rare words of \a episode.
+    /// Finds the episodes that share most of the rare words of \a episode.
     [[nodiscard]] Future<Result<domain::SearchResults>> similarTo(EpisodeId episode);
-    /// The number of hits of find() with all words, by show. Slower than finding the first hits,
+    /// Counts the hits of find() with all words, by show. Slower than finding the first hits,
     /// and at low priority. The caller cancels the future when the result is no longer needed.
     [[nodiscard]] Future<Result<QHash<PodcastId, int>>> counts(
         const QString &text,

@@ -17,7 +17,7 @@
 
 namespace dogear::itemmodels {
 
-/// How a name matches the typed text, the best match first.
+/// Ranks a match of a name and the typed text, the best one first.
 enum class MatchRank {
     Whole,      ///< the typed words are all words of the name, in its order
     WordStarts, ///< each typed word begins a word of the name

@@ -57,7 +57,7 @@ public:
     /// Returns position and size of the dialog \a name (QWidget::saveGeometry); empty at first.
     [[nodiscard]] QByteArray dialogGeometry(const QString &name) const;
     void setDialogGeometry(const QString &name, const QByteArray &geometry);
-    /// What the user has used in the command palette.
+    /// Returns how much each palette entry is used.
     [[nodiscard]] UseCounts &useCounts() { return m_useCounts; }
 
 private:

@@ -50,7 +50,7 @@ public:
     /// Copies what is due, in one go.
     [[nodiscard]] Result<> update();
 
-    /// Returns the number of documents of the index at the last complete copy.
+    /// Returns the number of episodes of followed shows at the last complete copy.
     [[nodiscard]] Result<qint64> documents();
     /// Lists the languages of the followed shows at the last complete copy, for example "en".
     [[nodiscard]] Result<QStringList> languages();

@@ -31,13 +31,13 @@ constexpr double nearShare = 0.3; ///< of the rarer word's score, for two words 
 constexpr int nearWords = 3;      ///< words between two terms that still count as near
 constexpr size_t maxPlaces = 64;
 
-/// A hit is good if it has this share of the weight of the query,
+// A hit is good if it has goodShare of the query's idf, or goodWords uncorrected words with more
+// than rareShare of maxIdf.
 constexpr double goodShare = 0.35;
-constexpr double titleFactor = 1.5;
-constexpr double correctedFactor = 0.6;
-/// or so many uncorrected words that are rarer than that.
+constexpr double titleFactor = 1.5;     ///< for the idf of a word in the title
+constexpr double correctedFactor = 0.6; ///< for the idf of a corrected word
 constexpr int goodWords = 2;
-constexpr double rareShare = 0.19; ///< of the idf of a word that occurs nowhere
+constexpr double rareShare = 0.19;
 
 double saturated(double occurrences)
 {

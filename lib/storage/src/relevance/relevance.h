@@ -38,7 +38,7 @@ struct RankedTexts
     [[nodiscard]] QString &of(TextField field) { return fields.at(size_t(field)); }
 };
 
-/// Where the terms of a query stand in a text.
+/// Counts where the terms of a query stand in a text.
 struct FieldCount
 {
     int words = 0; ///< length of the text

@@ -3,8 +3,7 @@
 
 /// \file
 /// \brief Assigns a mnemonic letter to every entry of a menu, in any language, and removes the
-/// marks
-///        of mnemonics from texts.
+///        marks of mnemonics from texts.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_help.cpp

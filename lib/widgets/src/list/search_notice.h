@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Says above the hits of a search which words were corrected, and that nothing matches
-/// well.
+/// \brief Says above the hits of a search which words were corrected, and that nothing
+///        matches well.
 ///
 /// Threads: GUI thread.
 /// Owner:   the list page.
