@@ -19,7 +19,7 @@ struct ListSearch
     QString similarTitle;     ///< title of that episode
     bool isTyping = false;    ///< the last word may be incomplete
     ListFilter filter;        ///< chips and order; empty at the start of each search
-    bool staysInView = false; ///< only hits of the view, which is a show or a tag
+    bool staysInView = false; ///< only hits of the view; see canLimitSearch()
 
     [[nodiscard]] bool isActive() const { return similarTo.isValid() || !text.trimmed().isEmpty(); }
     /// The filter for the library, while the list shows \a view.
