@@ -35,7 +35,7 @@ ViewMenu::ViewMenu(settings::Settings &settings,
     addSize(u"actionLargerText"_s, tr("Larger notes"), u"Ctrl++"_s, textStepPercent);
     addSize(u"actionSmallerText"_s, tr("Smaller notes"), u"Ctrl+-"_s, -textStepPercent);
     addSize(u"actionUsualText"_s, tr("Usual size of notes"), u"Ctrl+0"_s, 0);
-    details.setTextPercent(settings.interface().textPercent);
+    details.setTextPercent(settings.desktop().interface().textPercent);
 }
 
 void ViewMenu::addPane(const QString &name, const QString &text, const QString &key, QWidget &pane)
@@ -57,7 +57,8 @@ void ViewMenu::addSize(const QString &name, const QString &text, const QString &
     action->setObjectName(name);
     action->setShortcut(QKeySequence(key));
     connect(action, &QAction::triggered, this, [this, step] {
-        setTextPercent(step == 0 ? defaultTextPercent : m_settings.interface().textPercent + step);
+        setTextPercent(step == 0 ? defaultTextPercent
+                                 : m_settings.desktop().interface().textPercent + step);
     });
     m_window.addAction(action);
     m_sizes.append(action);
@@ -65,9 +66,9 @@ void ViewMenu::addSize(const QString &name, const QString &text, const QString &
 
 void ViewMenu::setTextPercent(int percent)
 {
-    settings::InterfaceSettings changed = m_settings.interface();
+    settings::InterfaceSettings changed = m_settings.desktop().interface();
     changed.textPercent = std::clamp(percent, minTextPercent, maxTextPercent);
-    m_settings.setInterface(changed);
+    m_settings.desktop().setInterface(changed);
     m_details.setTextPercent(changed.textPercent);
 }
 

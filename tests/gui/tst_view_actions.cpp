@@ -65,12 +65,12 @@ void TestViewActions::notesGrowAndShrinkWithinBounds()
     };
     press("actionLargerText");
     QVERIFY(notes->font().pointSizeF() > usual);
-    QCOMPARE(settings.interface().textPercent, 110);
+    QCOMPARE(settings.desktop().interface().textPercent, 110);
     press("actionUsualText");
     QCOMPARE(notes->font().pointSizeF(), usual);
     for (int i = 0; i < 40; ++i)
         press("actionSmallerText");
-    QCOMPARE(settings.interface().textPercent, ViewMenu::minTextPercent);
+    QCOMPARE(settings.desktop().interface().textPercent, ViewMenu::minTextPercent);
     QVERIFY(notes->font().pointSizeF() > 0);
 }
 

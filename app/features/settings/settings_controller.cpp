@@ -44,7 +44,7 @@ SettingsController::SettingsController(settings::Settings &settings,
 
 void SettingsController::applyLetterShortcuts()
 {
-    m_keys->setEnabled(m_settings.interface().usesLetterKeys);
+    m_keys->setEnabled(m_settings.desktop().interface().usesLetterKeys);
 }
 
 void SettingsController::openAt(const QString &name)
@@ -62,7 +62,7 @@ void SettingsController::openDialog()
     m_dialog = new SettingsDialog(&m_window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     fill();
-    m_dialog->setInterface(m_settings.interface());
+    m_dialog->setInterface(m_settings.desktop().interface());
     m_dialog->setRefresh(m_settings.refresh());
     m_dialog->setDownloads(m_settings.downloads(), m_downloadsFolder);
     m_dialog->setCache(m_settings.cache());
@@ -133,7 +133,7 @@ void SettingsController::applyPlayback(const settings::PlaybackSettings &playbac
 
 void SettingsController::applyInterface(const settings::InterfaceSettings &interface)
 {
-    m_settings.setInterface(interface);
+    m_settings.desktop().setInterface(interface);
     applyLetterShortcuts();
 }
 

@@ -102,7 +102,7 @@ void TestSettings::everyGroupComesBack()
         settings.windowState().setView(u"podcast:3"_s, u"title"_s);
         settings.windowState().setDialogGeometry(u"settings"_s, "geometry");
         settings.setCache(cache);
-        settings.setInterface(chosen);
+        settings.desktop().setInterface(chosen);
         settings.setDocuments(documents);
         settings.setDirectories(directories);
     }
@@ -118,7 +118,7 @@ void TestSettings::everyGroupComesBack()
     QCOMPARE(again.windowState().view(u"podcast:4"_s), QString());
     QCOMPARE(again.windowState().dialogGeometry(u"settings"_s), "geometry");
     QVERIFY(again.cache() == cache);
-    QVERIFY(again.interface() == chosen);
+    QVERIFY(again.desktop().interface() == chosen);
     QVERIFY(again.documents() == documents);
     QVERIFY(again.directories() == directories);
 }
@@ -135,7 +135,7 @@ void TestSettings::anEmptyFileGivesTheDefaults()
     QVERIFY(settings.refresh() == RefreshSettings{});
     QVERIFY(settings.downloads() == DownloadSettings{});
     QVERIFY(settings.cache() == CacheSettings{});
-    QVERIFY(settings.interface() == InterfaceSettings{});
+    QVERIFY(settings.desktop().interface() == InterfaceSettings{});
     QVERIFY(settings.documents() == DocumentSettings{});
     QVERIFY(settings.directories() == DirectorySettings{});
 }
