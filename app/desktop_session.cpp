@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop_session.h"
 
-#include "features/shows/media_opener.h"
+#include "current_window.h"
 #include "services/services.h"
-#include "window/main_window.h"
 
 #include <desktop/buses.h>
-#include <widgets/message_bar.h>
-
-#include <QUrl>
 
 namespace dogear {
 
 using desktop::MprisService;
 
-DesktopSession::DesktopSession(Services &services, MainWindow &window, MediaOpener &opener)
+DesktopSession::DesktopSession(Services &services, CurrentWindow &window)
     : m_services(services)
     , m_window(window)
-    , m_opener(opener)
     , m_trackNavigator(services.autoAdvance, services.player)
 {}
 
@@ -32,6 +27,15 @@ void DesktopSession::start()
                                              session);
     m_mpris->setTrackNavigator(&m_trackNavigator);
     connectMpris();
+    createInhibitors();
+    // The desktop may show their reasons, which are of the language they were created in.
+    QObject::connect(
+        &m_window, &CurrentWindow::replaced, m_mpris.get(), [this] { createInhibitors(); });
+}
+
+void DesktopSession::createInhibitors()
+{
+    const QDBusConnection session = desktop::sessionBus();
     // Two guards: audio has to keep the computer awake, but not the screen (screen_inhibitor.h).
     m_sleepInhibitor = std::make_unique<desktop::SleepInhibitor>(
         m_services.player, m_services.session, session, desktop::systemBus());
@@ -49,18 +53,12 @@ void DesktopSession::connectMpris()
     // start() runs after the last session was restored, so a chapter may be current already.
     showChapter();
     QObject::connect(
-        m_mpris.get(), &MprisService::raiseRequested, &m_window, &MainWindow::bringToFront);
+        m_mpris.get(), &MprisService::raiseRequested, &m_window, &CurrentWindow::bringToFront);
     // Closing the window saves the session and ends the program, as the user's own closing does.
-    QObject::connect(m_mpris.get(), &MprisService::quitRequested, &m_window, &QWidget::close);
-    QObject::connect(m_mpris.get(),
-                     &MprisService::refused,
-                     &m_window.messages(),
-                     &widgets::MessageBar::showError);
+    QObject::connect(m_mpris.get(), &MprisService::quitRequested, &m_window, &CurrentWindow::close);
+    QObject::connect(m_mpris.get(), &MprisService::refused, &m_window, &CurrentWindow::showError);
     QObject::connect(
-        m_mpris.get(), &MprisService::openRequested, &m_opener, [this](const QUrl &url) {
-            // MediaOpener takes texts as a user types them, hence the address in its encoded form.
-            m_opener.open({url.toString(QUrl::FullyEncoded)}, {});
-        });
+        m_mpris.get(), &MprisService::openRequested, &m_window, &CurrentWindow::openUrl);
 }
 
 } // namespace dogear

@@ -6,7 +6,7 @@
 ///        awake.
 ///
 /// Threads: GUI thread.
-/// Owner:   Application; collaborators outlive it.
+/// Owner:   Application; collaborators outlive it. It outlives a window that is replaced.
 /// Tests:   tests/gui/tst_desktop.cpp, tests/gui/tst_remote_control.cpp
 
 #include "features/queue/queue_navigator.h"
@@ -19,24 +19,23 @@
 
 namespace dogear {
 
-class MainWindow;
-class MediaOpener;
+class CurrentWindow;
 struct Services;
 
 class DesktopSession final
 {
 public:
-    DesktopSession(Services &services, MainWindow &window, MediaOpener &opener);
+    DesktopSession(Services &services, CurrentWindow &window);
 
     /// Connects to the session bus and the system bus, which may take tens of milliseconds.
     void start();
 
 private:
     void connectMpris();
+    void createInhibitors();
 
     Services &m_services;
-    MainWindow &m_window;
-    MediaOpener &m_opener;
+    CurrentWindow &m_window;
     QueueNavigator m_trackNavigator;
     std::unique_ptr<desktop::MprisService> m_mpris;
     std::unique_ptr<desktop::SleepInhibitor> m_sleepInhibitor;

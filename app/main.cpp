@@ -79,17 +79,16 @@ std::optional<int> leaveToTheFirst(desktop::SingleInstance &instance,
 /// Runs the event loop until the window is closed. \return the exit code
 int run(Application &application, desktop::SingleInstance &instance)
 {
-    MainWindow &window = application.window();
-    QObject::connect(
-        &instance,
-        &desktop::SingleInstance::requested,
-        // The instance outlives the application when a backup is restored; the window as context
-        // ends this connection.
-        &window,
-        [&application, &window](const QStringList &inputs, const QString &workingDirectory) {
-            application.open(inputs, workingDirectory);
-            window.bringToFront();
-        });
+    CurrentWindow &window = application.currentWindow();
+    QObject::connect(&instance,
+                     &desktop::SingleInstance::requested,
+                     // The instance outlives the application when a backup is restored; the context
+                     // ends this connection. The window itself may be replaced before.
+                     &window,
+                     [&window](const QStringList &inputs, const QString &workingDirectory) {
+                         window.open(inputs, workingDirectory);
+                         window.bringToFront();
+                     });
     application.start();
     return QApplication::exec();
 }
@@ -109,8 +108,9 @@ int main(int argc, char *argv[])
     if (EventLoopWatchdog::isWanted())
         stallWatch.emplace();
 
-    // Before the options are read, because --help prints translated texts.
-    installTranslations();
+    // Before the options are read, because --help prints translated texts: the settings, which may
+    // name another language, are in a folder that the options name.
+    Language().use({});
     ApplicationOptions options = readOptions(app);
     const auto folders = settings::DataFolders::create(options.dataDir);
     if (!folders)

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>Application</name>
+    <message>
+        <source>The language changes when you close “%1”.</source>
+        <translation>Die Sprache ändert sich, sobald „%1“ geschlossen wird.</translation>
+    </message>
+</context>
+<context>
     <name>BookmarkText</name>
     <message>
         <source>Bookmarks</source>
@@ -998,9 +1005,12 @@
         <source>%1 is a list without shows, so nothing was added. Export it again, or choose another file.</source>
         <translation>%1 ist eine Liste ohne Sendungen; deshalb wurde nichts hinzugefügt. Die Liste neu exportieren oder eine andere Datei wählen.</translation>
     </message>
-    <message>
-        <source>%1 is damaged. Dogear added the %2 shows that it could read; export the list again for the others.</source>
-        <translation>%1 ist beschädigt. Dogear hat hinzugefügt, was lesbar war (Sendungen: %2); für den Rest die Liste neu exportieren.</translation>
+    <message numerus="yes">
+        <source>%1 is damaged. Dogear added the %n shows that it could read; export the list again for the others.</source>
+        <translation>
+            <numerusform>%1 ist beschädigt. Dogear hat die eine lesbare Sendung hinzugefügt; für den Rest die Liste neu exportieren.</numerusform>
+            <numerusform>%1 ist beschädigt. Dogear hat die %n lesbaren Sendungen hinzugefügt; für den Rest die Liste neu exportieren.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is a web page, not a podcast feed. Look there for a link named RSS or Feed and paste it here.</source>
@@ -1026,6 +1036,11 @@
 <context>
     <name>FeedFacts</name>
     <message>
+        <source>%1 – %2</source>
+        <comment>first and last year</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
         <source>Host</source>
         <translation>Moderation</translation>
     </message>
@@ -1033,13 +1048,19 @@
         <source>Guest</source>
         <translation>Gast</translation>
     </message>
-    <message>
-        <source>%1 pixels wide</source>
-        <translation>%1 Pixel breit</translation>
+    <message numerus="yes">
+        <source>%n pixel(s) wide</source>
+        <translation>
+            <numerusform>%n Pixel breit</numerusform>
+            <numerusform>%n Pixel breit</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 pixels high</source>
-        <translation>%1 Pixel hoch</translation>
+    <message numerus="yes">
+        <source>%n pixel(s) high</source>
+        <translation>
+            <numerusform>%n Pixel hoch</numerusform>
+            <numerusform>%n Pixel hoch</numerusform>
+        </translation>
     </message>
     <message>
         <source>Recipient</source>
@@ -1474,6 +1495,16 @@
 <context>
     <name>Format</name>
     <message>
+        <source>, </source>
+        <comment>between facts that a screen reader reads</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1 s</translation>
@@ -1585,10 +1616,13 @@
         <comment>time</comment>
         <translation>%1 gespart</translation>
     </message>
-    <message>
-        <source>%1 finished</source>
+    <message numerus="yes">
+        <source>%n finished</source>
         <comment>number of episodes</comment>
-        <translation>%1 zu Ende gehört</translation>
+        <translation>
+            <numerusform>%n zu Ende gehört</numerusform>
+            <numerusform>%n zu Ende gehört</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 saved by speed, %2 by trimming silence</source>
@@ -2834,6 +2868,14 @@ Qt %1</translation>
     </message>
 </context>
 <context>
+    <name>dogear::widgets::Chart</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of a chart and what a bar says</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::ChartChoice</name>
     <message>
         <source>Country of the chart</source>
@@ -3853,6 +3895,14 @@ Qt %1</translation>
             <numerusform>und %n weitere dieser Art</numerusform>
             <numerusform>und %n weitere dieser Art</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::FigureRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, and its value</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

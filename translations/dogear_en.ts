@@ -98,12 +98,47 @@
     </message>
 </context>
 <context>
+    <name>ErrorText</name>
+    <message numerus="yes">
+        <source>%1 is damaged. Dogear added the %n shows that it could read; export the list again for the others.</source>
+        <translation>
+            <numerusform>%1 is damaged. Dogear added the one show that it could read; export the list again for the others.</numerusform>
+            <numerusform>%1 is damaged. Dogear added the %n shows that it could read; export the list again for the others.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FeedFacts</name>
+    <message numerus="yes">
+        <source>%n pixel(s) wide</source>
+        <translation>
+            <numerusform>%n pixel wide</numerusform>
+            <numerusform>%n pixels wide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pixel(s) high</source>
+        <translation>
+            <numerusform>%n pixel high</numerusform>
+            <numerusform>%n pixels high</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
             <numerusform>and %Ln more</numerusform>
             <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ListeningText</name>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <comment>number of episodes</comment>
+        <translation>
+            <numerusform>%n finished</numerusform>
+            <numerusform>%n finished</numerusform>
         </translation>
     </message>
 </context>

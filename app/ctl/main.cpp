@@ -10,9 +10,11 @@
 #include <settings/data_folders.h>
 #include <settings/settings.h>
 #include <words/error_text.h>
+#include <words/language_choice.h>
 
 #include <QCoreApplication>
 #include <QFutureWatcher>
+#include <QLocale>
 #include <QLoggingCategory>
 #include <QTranslator>
 
@@ -163,10 +165,11 @@ QString sentenceOf(const Error &error)
     return words::errorSentence(error);
 }
 
-/// Installs the English plural forms ("1 entry", "2 entries"). All output of this program is
-/// English.
-void installPlurals()
+/// Installs the English plural forms ("1 entry", "2 entries"), and English numbers and dates. All
+/// output of this program is English.
+void useEnglish()
 {
+    QLocale::setDefault(words::englishLocale(QLocale::system()));
     resources::loadTranslations();
     auto *plurals = new QTranslator(qApp);
     if (plurals->load(u":/i18n/dogear_en.qm"_s))
@@ -209,7 +212,7 @@ int main(int argc, char *argv[])
     // Errors are reported as sentences. The log is off unless the user sets QT_LOGGING_RULES.
     QLoggingCategory::setFilterRules(u"dogear.*=false"_s);
     resources::loadGuide();
-    installPlurals();
+    useEnglish();
 
     const QStringList words = QCoreApplication::arguments().sliced(1);
     // Anywhere in the command line, because a user who asks for help may have mistyped the rest.

@@ -45,8 +45,8 @@ Features::Features(Services &services, LibraryModels &models, MainWindow &window
     , m_library(new LibraryFeatures(services, models, window))
     , m_playback(new PlaybackFeatures(services, models, *m_library, window))
     , m_discover(new DiscoverFeatures(services, models, *m_library, window))
+    , m_showPage(new ShowPageFeatures(services, models, *m_library, window))
 {
-    new ShowPageFeatures(services, models, *m_library, window);
     createActions();
     m_palette = new PaletteController(models,
                                       m_library->navigator(),
@@ -128,6 +128,10 @@ void Features::restore()
 {
     m_window.restoreLayout();
     m_library->navigator().restore();
+}
+
+void Features::restorePlayback()
+{
     m_playback->restore();
 }
 

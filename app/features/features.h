@@ -26,6 +26,7 @@ class HelpController;
 class NavigationActions;
 class PaletteController;
 class SettingsController;
+class ShowPageFeatures;
 class StatisticsController;
 class ViewMenu;
 
@@ -40,9 +41,14 @@ public:
     [[nodiscard]] DiscoverFeatures &discover() const { return *m_discover; }
     [[nodiscard]] BackupController &backup() const { return *m_backup; }
     [[nodiscard]] SettingsController &settings() const { return *m_settings; }
+    [[nodiscard]] ShowPageFeatures &showPage() const { return *m_showPage; }
+    [[nodiscard]] StatisticsController &statistics() const { return *m_statistics; }
 
-    /// Restores the window, the place and the episode of the last session.
+    /// Restores the window and the place of the last session, or of the window that this one
+    /// replaces.
     void restore();
+    /// Restores the episode of the last session.
+    void restorePlayback();
 
 private:
     void createActions();
@@ -59,6 +65,7 @@ private:
     LibraryFeatures *m_library;
     PlaybackFeatures *m_playback;
     DiscoverFeatures *m_discover;
+    ShowPageFeatures *m_showPage;
     SettingsController *m_settings = nullptr;
     StatisticsController *m_statistics = nullptr;
     BackupController *m_backup = nullptr;

@@ -168,10 +168,15 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         QMainWindow::keyPressEvent(event);
 }
 
-void MainWindow::closeEvent(QCloseEvent *event)
+void MainWindow::save()
 {
     saveLayout();
     emit closing();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    save();
     QMainWindow::closeEvent(event);
 }
 

@@ -81,9 +81,11 @@ public:
     void bringToFront();
     /// Sets the Tab order; call it after all widgets were added.
     void setTabOrderOfPanes();
+    /// Saves what the next window restores, as closing does.
+    void save();
 
 signals:
-    /// Emitted before the window closes.
+    /// Emitted before the window closes, or is replaced by one in another language.
     void closing();
 
 protected:

@@ -128,7 +128,8 @@ void BookmarkController::add()
 void BookmarkController::askForNote(const Bookmark &bookmark)
 {
     auto *dialog = new widgets::NoteDialog(
-        tr("Note at %1 of “%2”:").arg(words::formatPosition(bookmark.position), bookmark.title),
+        tr("Note at %1 of “%2”:")
+            .arg(words::formatPosition(bookmark.position), words::isolatedIfNeeded(bookmark.title)),
         &m_window);
     dialog->setObjectName(u"bookmarkNoteDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -190,7 +191,7 @@ void BookmarkController::exportTo(const QString &path)
         .then(this, [this, path](const Result<int> &count) {
             if (isDone(count))
                 m_messages.show(tr("%n bookmark(s) were written to %1.", nullptr, *count)
-                                    .arg(QDir::toNativeSeparators(path)));
+                                    .arg(words::isolatedIfNeeded(QDir::toNativeSeparators(path))));
         });
 }
 

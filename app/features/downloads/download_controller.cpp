@@ -12,6 +12,7 @@
 #include <widgets/message_bar.h>
 #include <words/download_text.h>
 #include <words/error_text.h>
+#include <words/format.h>
 
 #include <QAction>
 #include <QDesktopServices>
@@ -178,7 +179,8 @@ void DownloadController::reportFailed(EpisodeId id, const Error &error)
             if (!episodes || episodes->isEmpty())
                 return; // its show was unfollowed in the meantime
             m_messages.show(tr("“%1” was not downloaded: %2.", "title and reason")
-                                .arg(episodes->constFirst().title, words::errorReason(error)),
+                                .arg(words::isolatedIfNeeded(episodes->constFirst().title),
+                                     words::errorReason(error)),
                             tr("Try again"),
                             [this, id] { change({id}, DownloadChange::Resume); });
         });

@@ -9,6 +9,7 @@
 #include <widgets/dropped_urls.h>
 #include <widgets/message_bar.h>
 #include <widgets/sidebar.h>
+#include <words/format.h>
 
 #include <QAction>
 #include <QDir>
@@ -239,7 +240,7 @@ void ShowController::askForExport(const QList<PodcastId> &shows)
         m_subscriptions.exportOpml(path, shows).then(this, [this, path](const Result<int> &count) {
             if (count)
                 m_messages.show(tr("%n shows were written to %1.", nullptr, *count)
-                                    .arg(QDir::toNativeSeparators(path)));
+                                    .arg(words::isolatedIfNeeded(QDir::toNativeSeparators(path))));
             else
                 m_messages.showError(count.error());
         });

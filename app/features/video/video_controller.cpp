@@ -212,14 +212,18 @@ void VideoController::remember()
 
 bool VideoController::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Close) {
-        m_waiting.stop();
-        // Stored here, because remember() needs the geometry of the visible window.
-        if (m_window->isVisible())
-            remember();
-        m_window->hide();
-    }
+    if (event->type() == QEvent::Close)
+        close();
     return QObject::eventFilter(watched, event);
+}
+
+void VideoController::close()
+{
+    m_waiting.stop();
+    // Stored here, because remember() needs the geometry of the visible window.
+    if (m_window->isVisible())
+        remember();
+    m_window->hide();
 }
 
 } // namespace dogear

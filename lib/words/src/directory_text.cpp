@@ -114,8 +114,9 @@ QString answerSentence(const QString &name, const Error &error)
     }
 }
 
-QString sentenceAbout(const QString &name, const Error &error)
+QString sentenceAbout(const QString &source, const Error &error)
 {
+    const QString name = isolatedIfNeeded(source);
     for (const auto sentence : {connectionSentence, answerSentence}) {
         if (const QString text = sentence(name, error); !text.isEmpty())
             return text;
@@ -146,11 +147,11 @@ QString shortReason(Directory directory, const Error &error)
 /// What to do about a show that no directory leads to; the search shows what has a similar name.
 QString withAdvice(const QString &sentence, const ShowLead &lead)
 {
-    const QString advice =
+    return joinedSentences(
+        sentence,
         lead.searchWords.isEmpty()
             ? DirectoryText::tr("Search for its name, or paste the address of its feed.")
-            : DirectoryText::tr("These shows have a similar name.");
-    return sentence + u' ' + advice;
+            : DirectoryText::tr("These shows have a similar name."));
 }
 
 /// The names that charts.h announces for this context, so that lupdate finds them here.
@@ -220,9 +221,9 @@ QString chartErrorSentence(const QString &country, const Error &error)
 
 QString storedAnswerSentence(const QString &sentence, const QDateTime &read)
 {
-    return sentence + u' '
-           + DirectoryText::tr("What you see is from %1.", "date and time")
-                 .arg(formatDateTime(read));
+    return joinedSentences(
+        sentence,
+        DirectoryText::tr("What you see is from %1.", "date and time").arg(formatDateTime(read)));
 }
 
 QString leadSentence(const ShowLead &lead)
@@ -291,8 +292,8 @@ QString sourceStateText(const SourceProgress &progress)
     case SourceProgress::State::Answered:
         if (progress.error)
             return state(DirectoryText::tr("%1, older", "number of hits of an earlier answer")
-                             .arg(QLocale().toString(progress.count)));
-        return state(QLocale().toString(progress.count));
+                             .arg(formatNumber(progress.count)));
+        return state(formatNumber(progress.count));
     case SourceProgress::State::Failed:
         return state(shortReason(progress.directory, progress.error.value_or(Error{})));
     }

@@ -15,7 +15,8 @@ class QMenu;
 namespace dogear::widgets {
 
 /// Inserts an & before a letter of each visible entry of \a menu that has no mnemonic; entries with
-/// a mnemonic keep it. An entry gets none if other entries need all of its letters.
+/// a mnemonic keep it. An entry gets none if other entries need all of its letters, and none of
+/// Chinese, Japanese or Korean letters, which no key types.
 void assignMnemonics(QMenu &menu);
 
 /// Returns \a text of an action or a menu without the "&" that marks its mnemonic; "&&" becomes

@@ -207,7 +207,7 @@ void ChapterDelegate::paintTitle(QPainter &painter, const Row &row) const
         place.setLeft(place.left() + size + unit(row.option.font));
     }
     const QString title = row.index.data().toString();
-    const QString shown = title.isEmpty() ? tr("Without a title") : title;
+    const QString shown = title.isEmpty() ? tr("Without a title") : words::isolatedIfNeeded(title);
     const QFontMetrics metrics(font);
     painter.drawText(row.mirrored(place),
                      int(QStyle::visualAlignment(row.option.direction, Qt::AlignLeft))

@@ -10,6 +10,7 @@
 #include <widgets/metrics.h>
 #include <widgets/tab_order.h>
 #include <words/format.h>
+#include <words/plain_text.h>
 
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -101,7 +102,7 @@ void DirectoryShowPage::setShow(const discovery::ListedShow &show)
     m_header->setImage(hasOwnArtwork ? episode->artwork : show.show.artwork, show.show.title);
     m_header->setTexts(episode ? episode->title : show.show.title,
                        episode ? show.show.title : show.show.author,
-                       show.show.categories.join(u" · "_s));
+                       words::joinedPlain(show.show.categories));
     m_about->setText(episode ? episode->description : show.show.description);
     m_about->setVisible(!m_about->text().isEmpty());
     m_play->setVisible(episode.has_value());

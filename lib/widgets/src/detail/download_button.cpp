@@ -4,6 +4,7 @@
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <widgets/tool_button.h>
+#include <words/format.h>
 
 #include <utility>
 
@@ -84,7 +85,7 @@ void DownloadButton::showStatus()
         themedIcon(isPlan && m_status.presence != MediaPresence::Complete ? u"download"_s : icon));
     const auto share =
         m_status.state == DownloadState::Waiting ? downloadedFraction(m_status) : std::nullopt;
-    setText(share ? tr("%1 %").arg(int(*share * 100)) : QString());
+    setText(share ? tr("%1 %").arg(words::formatNumber(int(*share * 100))) : QString());
     setToolButtonStyle(share ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     const QString state = downloadState(m_status);
     const QString action = actionText();

@@ -139,7 +139,7 @@ void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
     m_header->setImage(podcast.image(), podcast.title());
     m_header->setTexts(words::plainLine(podcast.title()),
                        words::plainLine(podcast.podcast.author),
-                       words::plainLine(podcast.podcast.categories.join(u" · "_s)));
+                       words::joinedPlain(podcast.podcast.categories));
     m_actions->setShow(podcast);
     m_tabs->setShown(int(ShowTab::Settings), !podcast.isPreview());
     m_problem->setShow(podcast);

@@ -20,6 +20,7 @@
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <words/error_text.h>
+#include <words/format.h>
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -48,12 +49,12 @@ QString resultsText(const itemmodels::HitCounts &hits, const QString &place)
         return place.isEmpty()
                    ? EpisodeListPage::tr("%Ln similar result(s) in all shows", nullptr, similar)
                    : EpisodeListPage::tr("%Ln similar result(s) in %1", "show or tag", similar)
-                         .arg(place);
+                         .arg(words::isolatedIfNeeded(place));
     }
     const QString all =
-        place.isEmpty()
-            ? EpisodeListPage::tr("%Ln result(s) in all shows", nullptr, hits.total())
-            : EpisodeListPage::tr("%Ln result(s) in %1", "show or tag", hits.total()).arg(place);
+        place.isEmpty() ? EpisodeListPage::tr("%Ln result(s) in all shows", nullptr, hits.total())
+                        : EpisodeListPage::tr("%Ln result(s) in %1", "show or tag", hits.total())
+                              .arg(words::isolatedIfNeeded(place));
     return similar > 0 ? EpisodeListPage::tr("%1 · %Ln similar", "results", similar).arg(all) : all;
 }
 
@@ -323,7 +324,7 @@ QString EpisodeListPage::headingText() const
 {
     const itemmodels::ListQuery &query = m_model.query();
     if (query.listsSimilar())
-        return tr("Similar to “%1”").arg(query.search().similarTitle);
+        return tr("Similar to “%1”").arg(words::isolatedIfNeeded(query.search().similarTitle));
     if (query.isSearching())
         return resultsText(m_model.hits(), query.searchesView() ? m_viewTitle : QString());
     const bool isQueue = query.view().kind == itemmodels::ViewKind::UpNext;

@@ -7,6 +7,7 @@
 #include <widgets/artwork_images.h>
 #include <widgets/command_palette.h>
 #include <widgets/metrics.h>
+#include <words/format.h>
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -43,8 +44,7 @@ QString accessibleText(const QModelIndex &index)
         parts.append(CommandPalette::tr("on"));
     if (!index.data(PaletteModel::IsEnabledRole).toBool())
         parts.append(CommandPalette::tr("not possible now"));
-    parts.removeAll(QString());
-    return parts.join(u", "_s);
+    return words::spokenFacts(parts);
 }
 
 /// The entry behind all matches.

@@ -8,6 +8,9 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
+#include <algorithm>
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
@@ -61,6 +64,22 @@ private:
     QPalette::ColorRole m_role;
 };
 
+/// Whether the icon points along the line of reading and is mirrored in a right-to-left window.
+/// Those of the transport are not: a recording runs from left to right everywhere.
+bool isMirrored(const QString &name)
+{
+    static constexpr std::array directed{"chevron-right"_L1,
+                                         "detach"_L1,
+                                         "queue"_L1,
+                                         "sidebar"_L1,
+                                         "sort"_L1,
+                                         "volume"_L1,
+                                         "volume-low"_L1,
+                                         "volume-muted"_L1};
+    return QGuiApplication::isRightToLeft()
+           && std::ranges::any_of(directed, [&](QLatin1StringView each) { return name == each; });
+}
+
 } // namespace
 
 QIcon themedIcon(const QString &name, QPalette::ColorRole role)
@@ -70,8 +89,12 @@ QIcon themedIcon(const QString &name, QPalette::ColorRole role)
 
 QPixmap tintedPixmap(const QString &name, int size, qreal ratio, const QColor &color)
 {
-    const QString key =
-        u"dogear-icon %1 %2 %3 %4"_s.arg(name).arg(size).arg(ratio).arg(color.rgba());
+    const bool isReversed = isMirrored(name);
+    const QString key = u"dogear-icon %1 %2 %3 %4 %5"_s.arg(name)
+                            .arg(size)
+                            .arg(ratio)
+                            .arg(color.rgba())
+                            .arg(int(isReversed));
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap))
         return pixmap;
@@ -79,8 +102,14 @@ QPixmap tintedPixmap(const QString &name, int size, qreal ratio, const QColor &c
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
+    painter.save();
+    if (isReversed) {
+        painter.translate(size, 0);
+        painter.scale(-1, 1);
+    }
     QSvgRenderer renderer(":/icons/"_L1 + name + ".svg"_L1);
     renderer.render(&painter, QRectF(0, 0, size, size));
+    painter.restore();
     // Replaces the colours of the icon and keeps its shape, which is its alpha channel.
     painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
     painter.fillRect(0, 0, size, size, color);

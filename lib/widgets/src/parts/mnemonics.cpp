@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QKeySequence>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <array>
@@ -20,6 +21,20 @@ QChar mnemonicOf(const QString &text)
     // QKeySequence makes "Alt+X" of it.
     const QString key = QKeySequence::mnemonic(text).toString();
     return key.isEmpty() ? QChar() : key.back().toCaseFolded();
+}
+
+/// Whether a key types \a letter; Chinese, Japanese and Korean ones need an input method.
+bool isTyped(QChar letter)
+{
+    switch (QChar::script(letter.unicode())) {
+    case QChar::Script_Han:
+    case QChar::Script_Hiragana:
+    case QChar::Script_Katakana:
+    case QChar::Script_Hangul:
+        return false;
+    default:
+        return letter.isLetterOrNumber();
+    }
 }
 
 /// Assigns a unique letter to each entry. An entry whose letters are all taken gets one whose owner
@@ -57,7 +72,7 @@ private:
         std::array<QList<qsizetype>, 2> found;
         for (qsizetype at = 0; at < text.size(); ++at) {
             const bool isFirst = at == 0 || !text.at(at - 1).isLetterOrNumber();
-            if (text.at(at).isLetterOrNumber())
+            if (isTyped(text.at(at)))
                 found.at(isFirst ? 0 : 1).append(at);
         }
         return found.at(0) + found.at(1);
@@ -100,6 +115,9 @@ private:
 
 QString withoutMnemonic(QString text)
 {
+    // In Chinese, Japanese and Korean the letter is added in parentheses: "ライブラリ(&L)".
+    static const QRegularExpression added(u"\\s?\\(&\\w\\)"_s);
+    text.remove(added);
     // \x01, which no text contains, keeps the place of a literal "&".
     text.replace("&&"_L1, "\x01"_L1);
     text.remove(u'&');

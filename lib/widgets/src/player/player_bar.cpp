@@ -211,9 +211,10 @@ QHBoxLayout *PlayerBar::createTimes()
     m_remaining->setActivatable(true);
     m_remaining->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     // A fixed width for the longest text, so that the slider does not move while time passes.
+    const QString longest = words::formatPosition(std::chrono::hours(10));
     for (QLabel *label : {m_elapsed, static_cast<QLabel *>(m_remaining)}) {
         label->setFont(tabular(secondaryFont(font())));
-        label->setFixedWidth(label->fontMetrics().horizontalAdvance(u"−00:00:00"_s));
+        label->setFixedWidth(label->fontMetrics().horizontalAdvance(QString(u'−' + longest)));
     }
     m_slider = new PositionSlider(this);
     m_slider->setObjectName(u"playerSlider"_s);
@@ -377,7 +378,7 @@ void PlayerBar::showVolume()
                                               : u"volume"_s));
     setTexts(*m_mute, m_sound.isMuted() ? tr("Unmute") : tr("Mute"), tr("M"));
     m_volume->setValue(percent);
-    m_volume->setToolTip(tr("Volume %1 % (Ctrl+Up, Ctrl+Down)").arg(percent));
+    m_volume->setToolTip(tr("Volume %1 % (Ctrl+Up, Ctrl+Down)").arg(words::formatNumber(percent)));
 }
 
 } // namespace dogear::widgets

@@ -94,9 +94,10 @@ void PositionSlider::describeBuffered()
     double there = 0;
     for (const auto &[from, to] : std::as_const(m_buffered))
         there += to - from;
-    const QString text = m_buffered.isEmpty()
-                             ? QString()
-                             : tr("On this computer: %1 %").arg(int(there * 100 + epsilon));
+    const QString text =
+        m_buffered.isEmpty()
+            ? QString()
+            : tr("On this computer: %1 %").arg(words::formatNumber(int(there * 100 + epsilon)));
     if (text != accessibleDescription())
         setAccessibleDescription(text);
 }

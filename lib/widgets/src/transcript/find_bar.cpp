@@ -5,6 +5,7 @@
 
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
+#include <words/format.h>
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -81,7 +82,8 @@ void FindBar::setHits(int count, int current)
     if (count == 0)
         m_count->setText(tr("No hits"));
     else
-        m_count->setText(tr("%1 of %2", "the first hit of seventeen").arg(current + 1).arg(count));
+        m_count->setText(tr("%1 of %2", "the first hit of seventeen")
+                             .arg(words::formatNumber(current + 1), words::formatNumber(count)));
     m_count->setVisible(isSearching);
     for (QToolButton *button : {m_previous, m_next}) {
         button->setEnabled(count > 0);

@@ -5,6 +5,8 @@
 #include <words/format.h>
 #include <words/plain_text.h>
 
+#include <QLocale>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -22,7 +24,9 @@ QList<Fact> commentFacts(const QList<domain::Comment> &comments, const QDateTime
 {
     QList<Fact> facts;
     for (const domain::Comment &comment : comments) {
-        const QString arrows = u"↳ "_s.repeated(std::clamp(comment.depth, 0, maxArrows));
+        const bool isReversed = QLocale().textDirection() == Qt::RightToLeft;
+        const QString arrows =
+            (isReversed ? u"↲ "_s : u"↳ "_s).repeated(std::clamp(comment.depth, 0, maxArrows));
         const QString date = comment.time ? formatDate(*comment.time, now) : QString();
         facts.append(toFact(arrows + plainOr(comment.author, plainLine(comment.account)),
                             {date, comment.text},
