@@ -71,8 +71,10 @@ Application::Application(const ApplicationOptions &options,
                                          m_services.library.documents().maker,
                                          m_services.network,
                                          m_window.messages()))
-    , m_desktop(m_services, m_window, m_features->library().opener())
-{}
+    , m_desktop(m_services)
+{
+    m_desktop.attach(m_window, *m_features);
+}
 
 Application::~Application() = default;
 
@@ -81,7 +83,7 @@ void Application::start()
     // Before restore(), which loads the episode of the last session (services.h).
     m_services.startPlayback();
     m_features->restore();
-    m_window.show();
+    m_desktop.showWindow(m_options.isMinimised);
     m_services.startLibrary();
     // If the library cannot be opened, this job reports it in the message bar.
     m_services.library.episodes().importSavedPositions().then(
@@ -93,12 +95,21 @@ void Application::start()
     startDocuments();
     startBackups();
     open(m_options.inputs, m_options.workingDirectory);
+    m_desktop.run(m_options.commands);
     scheduleDeferredStart();
 }
 
 void Application::open(const QStringList &inputs, const QString &workingDirectory)
 {
     m_features->library().opener().open(inputs, workingDirectory);
+}
+
+void Application::handle(const desktop::StartRequest &request)
+{
+    open(request.inputs, request.workingDirectory);
+    m_desktop.run(request.commands);
+    if (request.wantsWindow())
+        m_desktop.raise(request.activationToken);
 }
 
 void Application::scheduleDeferredStart()
@@ -166,9 +177,9 @@ void Application::startBackups()
     using maintenance::AutomaticBackups;
     BackupController &backup = m_features->backup();
     QObject::connect(&backup, &BackupController::restartRequested, &m_window, [this] {
-        // Closing the window ends the event loop; main() then creates the next Application.
+        // This ends the event loop; main() then creates the next Application.
         m_wantsRestart = true;
-        m_window.close();
+        m_window.quit();
     });
     if (m_restored)
         backup.reportRestored(*m_restored);

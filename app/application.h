@@ -18,6 +18,7 @@
 #include "services/services.h"
 #include "window/main_window.h"
 
+#include <desktop/start_request.h>
 #include <maintenance/restore.h>
 
 #include <QStringList>
@@ -33,6 +34,8 @@ struct ApplicationOptions
     QString dataDir;          ///< empty: the standard folders of the user (settings/data_folders.h)
     QStringList inputs;       ///< addresses and files to follow or to play
     QString workingDirectory; ///< base of relative paths in `inputs`
+    QList<desktop::PlayerCommand> commands = {}; ///< run once the last session is restored
+    bool isMinimised = false;                    ///< start in the tray, or minimised
 };
 
 class Application final
@@ -54,6 +57,9 @@ public:
     /// Follows the feeds, lists and folders among \a inputs (addresses and paths) and plays the
     /// media files; relative paths start at \a workingDirectory.
     void open(const QStringList &inputs, const QString &workingDirectory);
+
+    /// Does what a later start of the program asks for.
+    void handle(const desktop::StartRequest &request);
 
     [[nodiscard]] MainWindow &window() { return m_window; }
     /// Whether the window was closed because another Application has to open the restored library.

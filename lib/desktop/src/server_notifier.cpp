@@ -54,14 +54,14 @@ void ServerNotifier::show(const Notification &notification)
 /// service.
 void ServerNotifier::askForCapabilities()
 {
-    if (std::exchange(m_isAsking, true))
+    if (std::exchange(m_isRequesting, true))
         return;
     listen();
     auto *watcher =
         new QDBusPendingCallWatcher(m_bus.asyncCall(serverCall(u"GetCapabilities"_s)), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher] {
         watcher->deleteLater();
-        m_isAsking = false;
+        m_isRequesting = false;
         const QDBusPendingReply<QStringList> reply = *watcher;
         const QList<Notification> waiting = std::exchange(m_waiting, {});
         if (reply.isError()) { // the next show() asks again: the service may have been started

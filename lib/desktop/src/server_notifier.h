@@ -60,7 +60,7 @@ private:
 
     QDBusConnection m_bus;
     std::optional<QStringList> m_capabilities; ///< empty until the server has answered
-    bool m_isAsking = false;
+    bool m_isRequesting = false;
     QList<Notification> m_waiting; ///< for the capabilities
     QHash<QString, Shown> m_shown; ///< by group
 };

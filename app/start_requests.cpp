@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "start_requests.h"
+
+#include "application.h"
+
+#include <desktop/single_instance.h>
+
+namespace dogear {
+
+void followStartRequests(desktop::SingleInstance &instance, Application &application)
+{
+    QObject::connect(
+        &instance,
+        &desktop::SingleInstance::requested,
+        // The instance outlives the application when a backup is restored; the window as context
+        // ends this connection.
+        &application.window(),
+        [&application](const desktop::StartRequest &request) { application.handle(request); });
+}
+
+} // namespace dogear
