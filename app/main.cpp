@@ -37,7 +37,7 @@ struct Start
 
 /// Becomes the first process of the library, or passes the request to it.
 /// \return or the error of the folders, which cannot be created
-Result<Start> begin(const CommandLine &line)
+Result<Start> claimLibrary(const CommandLine &line)
 {
     return settings::DataFolders::create(line.dataDir)
         .map([&](const settings::DataFolders &folders) {
@@ -102,7 +102,7 @@ int runProgram(int &argc, char *argv[], std::optional<CommandLine> line, std::op
     if (!line)
         line = processCommandLine(app);
     if (!start) {
-        Result<Start> begun = begin(*line);
+        Result<Start> begun = claimLibrary(*line);
         if (!begun)
             return complain(words::errorSentence(begun.error()));
         start = *std::move(begun);
@@ -134,7 +134,7 @@ int main(int argc, char *argv[])
     const std::optional<CommandLine> line = parseCommandLine(toArguments(argc, argv));
     std::optional<Start> start;
     if (line) {
-        if (Result<Start> begun = begin(*line))
+        if (Result<Start> begun = claimLibrary(*line))
             start = *std::move(begun);
     }
     if (start && start->role == Role::Second)
