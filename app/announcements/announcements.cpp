@@ -6,6 +6,7 @@
 #include <listening/queue.h>
 
 #include <QGuiApplication>
+#include <QWindow>
 
 namespace dogear {
 
@@ -26,7 +27,10 @@ Announcements::Announcements(Notifier &notifier,
 
 bool Announcements::isWanted(AnnouncementKind kind) const
 {
-    const bool isActive = QGuiApplication::applicationState() == Qt::ApplicationActive;
+    // Not the state of the application: that stays active for a moment after its window was hidden.
+    const QWindow *focus = QGuiApplication::focusWindow();
+    const bool isActive =
+        focus && focus->isVisible() && !focus->windowStates().testFlag(Qt::WindowMinimized);
     switch (kind) {
     case AnnouncementKind::Episodes:
         return m_settings.announcesEpisodes && !isActive;
