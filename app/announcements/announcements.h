@@ -12,7 +12,7 @@
 /// Threads: GUI thread.
 /// Owner:   DesktopSession; collaborators outlive it.
 /// Tests:   tests/gui/tst_announcements.cpp
-/// Decision: app/README.md, "What the active window shows is not announced".
+/// Decision: README.md, "What the active window shows is not announced".
 
 #include "announcement.h"
 
