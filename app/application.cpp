@@ -71,7 +71,7 @@ Application::Application(const ApplicationOptions &options,
     , m_documents(m_services.library.documents().collector,
                   m_services.library.documents().maker,
                   m_services.network)
-    , m_desktop(m_services, m_current)
+    , m_desktop(m_services)
 {
     m_language.use(m_languageCode); // before the window, whose widgets keep their texts
     (void)createWindow();
@@ -86,6 +86,7 @@ std::unique_ptr<LibraryWindow> Application::createWindow()
     connectFailures();
     connectRestart();
     m_current.set(*m_window);
+    m_desktop.attach(m_window->window(), m_window->features());
     return previous;
 }
 
@@ -129,10 +130,9 @@ void Application::connectRestart()
 {
     QObject::connect(
         &m_window->features().backup(), &BackupController::restartRequested, &m_current, [this] {
-            // Closing the window ends the event loop; main() then creates the next
-            // Application.
+            // This ends the event loop; main() then creates the next Application.
             m_wantsRestart = true;
-            m_current.close();
+            m_window->window().quit();
         });
 }
 
@@ -177,7 +177,7 @@ void Application::start()
     m_services.startPlayback();
     m_window->features().restore();
     m_window->features().restorePlayback();
-    m_window->window().show();
+    m_desktop.showWindow(m_options.isMinimised);
     m_services.startLibrary();
     // If the library cannot be opened, this job reports it in the message bar.
     m_services.library.episodes().importSavedPositions().then(
@@ -190,12 +190,21 @@ void Application::start()
     m_documents.start(m_services.settings.documents());
     startBackups();
     open(m_options.inputs, m_options.workingDirectory);
+    m_desktop.run(m_options.commands);
     scheduleDeferredStart();
 }
 
 void Application::open(const QStringList &inputs, const QString &workingDirectory)
 {
     m_current.open(inputs, workingDirectory);
+}
+
+void Application::handle(const desktop::StartRequest &request)
+{
+    open(request.inputs, request.workingDirectory);
+    m_desktop.run(request.commands);
+    if (request.wantsWindow())
+        m_desktop.raise(request.activationToken);
 }
 
 void Application::scheduleDeferredStart()

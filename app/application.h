@@ -24,6 +24,7 @@
 #include "services/services.h"
 #include "start/language.h"
 
+#include <desktop/start_request.h>
 #include <maintenance/restore.h>
 
 #include <QStringList>
@@ -39,6 +40,8 @@ struct ApplicationOptions
     QString dataDir;          ///< empty: the standard folders of the user (settings/data_folders.h)
     QStringList inputs;       ///< addresses and files to follow or to play
     QString workingDirectory; ///< base of relative paths in `inputs`
+    QList<desktop::PlayerCommand> commands = {}; ///< run once the last session is restored
+    bool isMinimised = false;                    ///< start in the tray, or minimised
 };
 
 class Application final
@@ -60,6 +63,9 @@ public:
     /// Follows the feeds, lists and folders among \a inputs (addresses and paths) and plays the
     /// media files; relative paths start at \a workingDirectory.
     void open(const QStringList &inputs, const QString &workingDirectory);
+
+    /// Does what a later start of the program asks for.
+    void handle(const desktop::StartRequest &request);
 
     /// Shows everything in the language \a code (Language::use()) at the next turn of the event
     /// loop: replaces the window by one at the same place, while playback, downloads and refreshes

@@ -27,11 +27,6 @@ void CurrentWindow::bringToFront()
     window().bringToFront();
 }
 
-void CurrentWindow::close()
-{
-    window().close();
-}
-
 void CurrentWindow::showError(const Error &error)
 {
     window().messages().showError(error);
@@ -45,12 +40,6 @@ void CurrentWindow::showMessage(const QString &sentence)
 void CurrentWindow::open(const QStringList &inputs, const QString &workingDirectory)
 {
     m_window->features().library().opener().open(inputs, workingDirectory);
-}
-
-void CurrentWindow::openUrl(const QUrl &url)
-{
-    // MediaOpener takes texts as a user types them, hence the address in its encoded form.
-    open({url.toString(QUrl::FullyEncoded)}, {});
 }
 
 void CurrentWindow::showEpisode(EpisodeId id)

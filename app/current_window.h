@@ -36,15 +36,12 @@ public:
 
     /// Shows the window, also if it is minimised or hidden, and gives it the focus.
     void bringToFront();
-    /// Closes the window, as the user does: saves what the next session restores.
-    void close();
     void showError(const Error &error);
     /// Shows \a sentence in the message bar.
     void showMessage(const QString &sentence);
     /// Follows the feeds, lists and folders among \a inputs (addresses and paths) and plays the
     /// media files; relative paths start at \a workingDirectory.
     void open(const QStringList &inputs, const QString &workingDirectory);
-    void openUrl(const QUrl &url);
     /// Shows the page of an episode, or of a show with its list.
     void showEpisode(EpisodeId id);
     void showShow(PodcastId id);

@@ -172,7 +172,7 @@ void Features::fillLibraryMenu(QMenu &menu)
     menu.addAction(m_statistics->open());
     m_backup->addTo(menu);
     menu.addAction(m_settings->open());
-    QAction *quit = menu.addAction(tr("Quit"), &m_window, &QWidget::close);
+    QAction *quit = menu.addAction(tr("Quit"), &m_window, &MainWindow::quit);
     quit->setObjectName(u"actionQuit"_s);
     // QKeySequence::Quit is empty on platforms without a standard key for it.
     quit->setShortcut(QKeySequence(u"Ctrl+Q"_s));

@@ -38,6 +38,7 @@ public:
     Features(Services &services, LibraryModels &models, MainWindow &window);
 
     [[nodiscard]] LibraryFeatures &library() const { return *m_library; }
+    [[nodiscard]] PlaybackFeatures &playback() const { return *m_playback; }
     [[nodiscard]] DiscoverFeatures &discover() const { return *m_discover; }
     [[nodiscard]] BackupController &backup() const { return *m_backup; }
     [[nodiscard]] SettingsController &settings() const { return *m_settings; }

@@ -150,6 +150,7 @@ void LibraryFeatures::connectShows()
             &LibraryNavigator::goToWhenListed);
     m_follow->connectTo(*m_navigator);
     connect(&sidebar, &Sidebar::markAllPlayedRequested, m_marker, &EpisodeMarker::markAllPlayed);
+    connect(&m_window.details(), &DetailPage::announcedChanged, editor, &ShowEditor::setAnnounced);
     connect(&m_window.details(), &DetailPage::retryRequested, m_shows, [this](PodcastId id) {
         m_shows->refresh({id});
     });

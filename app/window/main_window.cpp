@@ -18,6 +18,7 @@
 #include <widgets/sidebar.h>
 #include <widgets/tab_order.h>
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QKeyEvent>
 #include <QSplitter>
@@ -172,6 +173,18 @@ void MainWindow::save()
 {
     saveLayout();
     emit closing();
+}
+
+void MainWindow::quit()
+{
+    m_isQuitting = true;
+    if (isVisible())
+        close();
+    else
+        save(); // a window in the tray gets no closeEvent()
+    // Otherwise closing the last window ends the event loop.
+    if (!QApplication::quitOnLastWindowClosed())
+        QCoreApplication::quit();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

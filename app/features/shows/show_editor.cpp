@@ -58,6 +58,15 @@ void ShowEditor::archive(PodcastId podcast, bool isArchived)
     });
 }
 
+void ShowEditor::setAnnounced(PodcastId podcast, bool isAnnounced)
+{
+    m_subscriptions.edit(podcast, {.isQuiet = !isAnnounced})
+        .then(this, [this](const Result<domain::FollowedPodcast> &before) {
+            if (!before)
+                m_messages.showError(before.error());
+        });
+}
+
 void ShowEditor::rename(PodcastId podcast, const QString &title)
 {
     edit(podcast, {.title = title}, [](const QString &show) {

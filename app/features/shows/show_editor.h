@@ -37,6 +37,8 @@ public:
 
     /// Moves a show to the archive, where it is not refreshed, or back.
     void archive(PodcastId podcast, bool isArchived);
+    /// Sets whether the desktop announces new episodes of a show; says nothing, as a tick box does.
+    void setAnnounced(PodcastId podcast, bool isAnnounced);
     /// Gives a show the name \a title; an empty one restores the title of its feed.
     void rename(PodcastId podcast, const QString &title);
     /// Adds \a tag to a show (\a has), or removes it.

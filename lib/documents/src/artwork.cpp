@@ -106,6 +106,15 @@ Future<Result<QString>> Artwork::file(const QUrl &url)
     return fetch;
 }
 
+QString Artwork::cachedFile(const QUrl &url) const
+{
+    // A media file is no picture itself, and the name of the copied one depends on its version.
+    if (url.isLocalFile())
+        return files::mediaTypeOf(url.fileName()).isEmpty() ? url.toLocalFile() : QString();
+    const QString path = cachePath(m_folder, url);
+    return url.isValid() && QFile::exists(path) ? path : QString();
+}
+
 Artwork::ThumbnailPath Artwork::thumbnailPath() const
 {
     // The function holds a copy of the folder, because it is called on other threads.

@@ -117,12 +117,14 @@ void Settings::setPlayback(const PlaybackSettings &playback)
 
 StartSettings Settings::start() const
 {
-    return {.followedFirstShows = m_ini.value(u"start/followedFirstShows"_s).toBool()};
+    return {.followedFirstShows = m_ini.value(u"start/followedFirstShows"_s).toBool(),
+            .saidThatTrayKeepsIt = m_ini.value(u"start/saidThatTrayKeepsIt"_s).toBool()};
 }
 
 void Settings::setStart(const StartSettings &start)
 {
     m_ini.setValue(u"start/followedFirstShows"_s, start.followedFirstShows);
+    m_ini.setValue(u"start/saidThatTrayKeepsIt"_s, start.saidThatTrayKeepsIt);
 }
 
 AccountSettings Settings::accounts() const

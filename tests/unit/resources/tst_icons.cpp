@@ -130,6 +130,8 @@ void TestIcons::setIsComplete_data()
         u"share"_s,    u"link"_s,        u"copy"_s,         u"edit"_s,          u"sort"_s,
         u"filter"_s,   u"menu"_s,        u"close"_s,        u"sidebar"_s,       u"detach"_s,
         u"discover"_s, u"full-screen"_s, u"chevron-down"_s, u"chevron-right"_s, u"chevron-up"_s};
+    QTest::newRow("states of the tray")
+        << QStringList{u"tray"_s, u"tray-paused"_s, u"tray-playing"_s};
     QTest::newRow("the program's icon") << QStringList{programIcon};
 }
 

@@ -54,6 +54,10 @@ public:
     /// an account.
     [[nodiscard]] Future<Result<QString>> file(const QUrl &url);
 
+    /// Returns the path of the picture at \a url if it is in a file already, which other programs
+    /// can read; empty if it would have to be fetched first.
+    [[nodiscard]] QString cachedFile(const QUrl &url) const;
+
     /// Returns the path for a copy of the picture in \a file that is scaled to \a pixels, next to
     /// the fetched pictures; another path once the file has changed. The caller creates the copy.
     /// Called on any thread.

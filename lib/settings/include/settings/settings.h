@@ -54,6 +54,8 @@ struct StartSettings
 {
     /// True once Dogear followed the shows of the first start, which it does only once.
     bool followedFirstShows = false;
+    /// True once Dogear said, when its window was closed, that it goes on in the tray.
+    bool saidThatTrayKeepsIt = false;
 
     friend bool operator==(const StartSettings &, const StartSettings &) = default;
 };

@@ -125,6 +125,9 @@ void PodcastDetailPage::connectTabs()
             [this](const domain::ShowDownloads &downloads) {
                 emit downloadsChanged(m_podcast.id, downloads);
             });
+    connect(m_settings, &ShowSettings::announcedChanged, this, [this](bool isAnnounced) {
+        emit announcedChanged(m_podcast.id, isAnnounced);
+    });
 }
 
 void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
@@ -142,6 +145,7 @@ void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
                        words::joinedPlain(podcast.podcast.categories));
     m_actions->setShow(podcast);
     m_tabs->setShown(int(ShowTab::Settings), !podcast.isPreview());
+    m_settings->setAnnounced(!podcast.overrides.isQuiet);
     m_problem->setShow(podcast);
     m_episodes->setPodcast(podcast.id);
     m_about->setShow(podcast);
