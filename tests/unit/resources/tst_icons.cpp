@@ -130,6 +130,14 @@ void TestIcons::setIsComplete_data()
         u"share"_s,    u"link"_s,        u"copy"_s,         u"edit"_s,          u"sort"_s,
         u"filter"_s,   u"menu"_s,        u"close"_s,        u"sidebar"_s,       u"detach"_s,
         u"discover"_s, u"full-screen"_s, u"chevron-down"_s, u"chevron-right"_s, u"chevron-up"_s};
+    QTest::newRow("pages of the settings") << QStringList{u"play"_s,
+                                                          u"download"_s,
+                                                          u"show"_s,
+                                                          u"network"_s,
+                                                          u"notifications"_s,
+                                                          u"keyboard"_s,
+                                                          u"privacy"_s,
+                                                          u"appearance"_s};
     QTest::newRow("the program's icon") << QStringList{programIcon};
 }
 
