@@ -15,7 +15,8 @@ namespace {
 
 QList<QKeySequence> keys(const QString &texts)
 {
-    return QKeySequence::listFromString(texts);
+    // Qt would make one empty sequence of an empty text.
+    return texts.isEmpty() ? QList<QKeySequence>() : QKeySequence::listFromString(texts);
 }
 
 /// Two actions of menus, one without a shortcut, and two commands of different lists.
@@ -51,8 +52,6 @@ private slots:
     void changes_data();
     void changes();
 };
-
-Q_DECLARE_METATYPE(ShortcutSettings)
 
 void TestShortcutEdits::keysOfTheSettings_data()
 {

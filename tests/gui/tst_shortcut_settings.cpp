@@ -87,20 +87,20 @@ void TestShortcutSettings::init()
 {
     test::failOnRealWarning();
     SettingsContext context;
-    const auto add = [&context](const char *action,
-                                const char *group,
-                                const char *text,
-                                const char *keys) {
-        context.shortcuts.append({.action = QString::fromUtf8(action),
-                                  .group = QString::fromUtf8(group),
-                                  .text = QString::fromUtf8(text),
-                                  .standard = QKeySequence::listFromString(QString::fromUtf8(keys)),
-                                  .current = {}});
+    const auto add = [&context](const QString &action,
+                                const QString &group,
+                                const QString &text,
+                                const QList<QKeySequence> &standard) {
+        context.shortcuts.append(
+            {.action = action, .group = group, .text = text, .standard = standard, .current = {}});
     };
-    add("actionPlay", "Playback", "Play or pause", "Space; Ctrl+P");
-    add("actionMute", "Playback", "Mute", "M");
-    add("actionFind", "Library", "Search", "Ctrl+F");
-    add("actionStatistics", "Library", "Statistics", "");
+    add(u"actionPlay"_s,
+        u"Playback"_s,
+        u"Play or pause"_s,
+        {QKeySequence(u"Space"_s), QKeySequence(u"Ctrl+P"_s)});
+    add(u"actionMute"_s, u"Playback"_s, u"Mute"_s, {QKeySequence(u"M"_s)});
+    add(u"actionFind"_s, u"Library"_s, u"Search"_s, {QKeySequence(u"Ctrl+F"_s)});
+    add(u"actionStatistics"_s, u"Library"_s, u"Statistics"_s, {});
     m_dialog = std::make_unique<SettingsDialog>(context);
     m_dialog->openPage(u"settingsShortcuts"_s);
     m_dialog->open();

@@ -135,12 +135,12 @@ void SettingsController::connectTransfer()
             &SettingsTransfer::imported,
             this,
             [this, password](const UserSettings &imported) {
-                const settings::NetworkSettings before = m_settings.desktop().network();
                 *password = m_proxyPassword;
-                apply(imported);
-                // A proxy that a file names must not get the password of another one.
-                if (!isSameProxy(before, m_settings.desktop().network()))
+                // Before the import: a proxy that a file names must not get the password of
+                // another one.
+                if (!isSameProxy(imported.network, m_settings.desktop().network()))
                     changeProxyPassword({});
+                apply(imported);
             });
     connect(
         transfer, &SettingsTransfer::undone, this, [this, password](const UserSettings &before) {

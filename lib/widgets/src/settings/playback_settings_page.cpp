@@ -24,7 +24,8 @@ namespace {
 
 constexpr int balanceSteps = 10; // steps from the middle to each side
 constexpr int longest = 300;     // seconds; maximum of a skip and of playedWithin
-constexpr double sliderUnits = 30;
+constexpr double minSliderUnits = 18;
+constexpr double maxSliderUnits = 45;
 
 } // namespace
 
@@ -73,13 +74,16 @@ void PlaybackSettingsPage::addBalance(SettingsForm &form)
     auto *balance = new QSlider(Qt::Horizontal, box);
     balance->setRange(-balanceSteps, balanceSteps);
     balance->setPageStep(balanceSteps / 5);
-    balance->setMinimumWidth(units(font(), sliderUnits));
+    balance->setMinimumWidth(units(font(), minSliderUnits));
+    balance->setMaximumWidth(units(font(), maxSliderUnits));
     auto *row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(units(font(), 2));
     row->addWidget(new QLabel(tr("Left"), box));
     row->addWidget(balance, 1);
     row->addWidget(new QLabel(tr("Right"), box));
+    row->addStretch();
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     const QString tip = tr("Balance between left and right");
     form.addField(u"settingsBalanceRow"_s, tr("Balance"), tip, box);
     box->setFocusProxy(balance); // the buddy of the label is the whole row

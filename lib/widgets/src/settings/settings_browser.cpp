@@ -9,6 +9,7 @@
 #include <widgets/metrics.h>
 #include <widgets/tab_order.h>
 
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QListWidget>
@@ -52,7 +53,9 @@ SettingsBrowser::SettingsBrowser(QWidget *parent)
 {
     m_list->setObjectName(u"settingsPages"_s);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding); // fitList() has the width
+    // The list decides how wide both are (fitList()); with large type, the pages need the rest.
+    m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_search->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_side->setSpacing(units(font(), 2));
     m_side->addWidget(m_search);
     m_side->addWidget(m_list, 1);
@@ -104,7 +107,9 @@ void SettingsBrowser::setTexts()
     m_search->setPlaceholderText(tr("Find a setting"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_list->setAccessibleName(tr("Pages"));
-    m_nothing->setContent(u"search"_s, tr("No setting matches."), tr("Clear the search"));
+    const QString nothing = tr("No setting matches.");
+    m_nothing->setContent(u"search"_s, nothing, tr("Clear the search"));
+    m_nothing->setAccessibleName(nothing);
 }
 
 void SettingsBrowser::setPages(const QList<SettingsPage *> &pages)
@@ -256,6 +261,9 @@ void SettingsBrowser::openBest(const QList<SettingMatch> &found)
     const SettingMatch best = *std::ranges::max_element(found);
     if (best == SettingMatch::None) {
         m_stack->setCurrentWidget(m_nothing);
+        // Read aloud, because the focus stays in the field.
+        QAccessibleEvent alert(m_nothing, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
         emit shownPageChanged();
         return;
     }

@@ -25,7 +25,7 @@ namespace {
 
 constexpr double maxGigabytes = 10'000;
 /// In units of the grid; in a narrow dialog a closed box shows only the beginning of its entry.
-constexpr double minChoiceUnits = 40;
+constexpr double minChoiceUnits = 36;
 
 /// Every field has an accessible name and a tooltip (checked by tst_settings_dialog).
 void describe(QWidget &field, const QString &name, const QString &text, const QString &tip)
