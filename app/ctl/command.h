@@ -99,5 +99,6 @@ Future<Outcome> runBackup(library::Library &library, const Arguments &arguments)
 Future<Outcome> runRestore(library::Library &library, const Arguments &arguments);
 Future<Outcome> runCheck(library::Library &library, const Arguments &arguments);
 Future<Outcome> runPosition(library::Library &library, const Arguments &arguments);
+Future<Outcome> runSettings(library::Library &library, const Arguments &arguments);
 
 } // namespace dogear::ctl

@@ -122,6 +122,12 @@ void Features::connectSettings()
                     {.perHost = refresh.maxPerHost, .inTotal = refresh.maxInFlight});
                 m_services.library.scheduler().setSettings(refresh);
             });
+    connect(m_settings,
+            &SettingsController::interfaceChanged,
+            this,
+            [this](const settings::InterfaceSettings &interface) {
+                m_window.details().setTextPercent(interface.textPercent);
+            });
 }
 
 void Features::restore()

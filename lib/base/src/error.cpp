@@ -44,6 +44,8 @@ const std::array codeNames = {
     std::pair{ErrorCode::LibraryInUse, "LibraryInUse"_L1},
     std::pair{ErrorCode::BackupInvalid, "BackupInvalid"_L1},
     std::pair{ErrorCode::BackupTooNew, "BackupTooNew"_L1},
+    std::pair{ErrorCode::SettingsInvalid, "SettingsInvalid"_L1},
+    std::pair{ErrorCode::SettingsTooNew, "SettingsTooNew"_L1},
     std::pair{ErrorCode::NotFound, "NotFound"_L1},
     std::pair{ErrorCode::AlreadyFollowed, "AlreadyFollowed"_L1},
     std::pair{ErrorCode::InvalidQuery, "InvalidQuery"_L1},

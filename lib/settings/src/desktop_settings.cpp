@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ini_values.h"
+#include "setting_names.h"
 
 #include <settings/desktop_settings.h>
 
@@ -8,11 +9,6 @@ using namespace Qt::StringLiterals;
 namespace dogear::settings {
 
 namespace {
-
-/// Names in the order of Theme.
-constexpr std::array themes{"system"_L1, "light"_L1, "dark"_L1};
-/// Names in the order of ProxyMode.
-constexpr std::array proxyModes{"system"_L1, "none"_L1, "http"_L1, "socks5"_L1};
 
 /// Each key of the group is the name of an action.
 constexpr auto shortcutGroup = "shortcuts"_L1;

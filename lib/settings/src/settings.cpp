@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ini_values.h"
+#include "setting_names.h"
 
 #include <settings/settings.h>
 
@@ -17,9 +18,6 @@ namespace {
 
 using std::chrono::milliseconds;
 using std::chrono::seconds;
-
-/// Independent of the locale, so that a change of language does not reset the times.
-constexpr auto timeFormat = "HH:mm"_L1;
 
 QTime timeIn(const QSettings &ini, const QString &key, QTime fallback)
 {
@@ -62,12 +60,6 @@ milliseconds secondsIn(const QSettings &ini,
     const double inSeconds = double(fallback.count()) / 1000.0;
     return milliseconds(qint64(numberIn(ini, key, inSeconds, least, 300) * 1000));
 }
-
-/// Names in the order of RefreshMode.
-constexpr std::array refreshModes{"automatic"_L1, "hours"_L1, "hand"_L1};
-
-/// Names in the order of AfterEpisode.
-constexpr std::array afterEpisode{"queue"_L1, "show"_L1, "stop"_L1};
 
 } // namespace
 

@@ -300,6 +300,14 @@ QString backupSentence(const Error &error)
         return ErrorText::tr("%1 was made by a newer Dogear, so nothing was changed. Install that "
                              "version, or choose another file.")
             .arg(fileOf(error));
+    case ErrorCode::SettingsInvalid:
+        return ErrorText::tr("%1 is damaged, or has no settings of Dogear, so nothing was changed. "
+                             "Choose a file that was exported in the settings.")
+            .arg(fileOf(error));
+    case ErrorCode::SettingsTooNew:
+        return ErrorText::tr("%1 has settings of a newer Dogear, so nothing was changed. Install "
+                             "that version, or choose another file.")
+            .arg(fileOf(error));
     default:
         return {};
     }

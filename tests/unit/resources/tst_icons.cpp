@@ -132,6 +132,14 @@ void TestIcons::setIsComplete_data()
         u"discover"_s, u"full-screen"_s, u"chevron-down"_s, u"chevron-right"_s, u"chevron-up"_s};
     QTest::newRow("states of the tray")
         << QStringList{u"tray"_s, u"tray-paused"_s, u"tray-playing"_s};
+    QTest::newRow("pages of the settings") << QStringList{u"play"_s,
+                                                          u"download"_s,
+                                                          u"show"_s,
+                                                          u"network"_s,
+                                                          u"notifications"_s,
+                                                          u"keyboard"_s,
+                                                          u"privacy"_s,
+                                                          u"appearance"_s};
     QTest::newRow("the program's icon") << QStringList{programIcon};
 }
 

@@ -50,11 +50,13 @@ enum class ErrorCode {
     DatabaseFailed,
     DatabaseBusy,
     DatabaseCorrupt,
-    DatabaseTooNew, ///< written by a newer Dogear
-    LibraryInUse,   ///< a window has the library open
-    BackupInvalid,  ///< not a backup, or damaged; `detail` says where
-    BackupTooNew,   ///< made by a newer Dogear
-    NotFound,       ///< no such show or episode; `detail` is the requested one
+    DatabaseTooNew,  ///< written by a newer Dogear
+    LibraryInUse,    ///< a window has the library open
+    BackupInvalid,   ///< not a backup, or damaged; `detail` says where
+    BackupTooNew,    ///< made by a newer Dogear
+    SettingsInvalid, ///< not an exported file of settings, or damaged; `detail` says why
+    SettingsTooNew,  ///< exported by a newer Dogear
+    NotFound,        ///< no such show or episode; `detail` is the requested one
     AlreadyFollowed,
     InvalidQuery,
     // playback
