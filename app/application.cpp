@@ -10,6 +10,7 @@
 
 #include <base/future.h>
 #include <base/workers.h>
+#include <widgets/detail_page.h>
 #include <widgets/message_bar.h>
 
 #include <QApplication>
@@ -72,7 +73,15 @@ Application::Application(const ApplicationOptions &options,
                                          m_services.network,
                                          m_window.messages()))
     , m_desktop(m_services, m_window, m_features->library().opener())
-{}
+    , m_privacy(new PrivacyController(m_services.networking.contacts(),
+                                      m_services.library.subscriptions(),
+                                      m_services.streamer,
+                                      m_window.details().episodePage(),
+                                      m_window.messages(),
+                                      m_window))
+{
+    m_features->addToHelpMenu(m_privacy->open());
+}
 
 Application::~Application() = default;
 
@@ -89,6 +98,7 @@ void Application::start()
             if (!taken)
                 m_window.messages().showError(taken.error());
         });
+    startPrivacy();
     startDownloads();
     startDocuments();
     startBackups();
@@ -159,6 +169,19 @@ void Application::startDocuments()
                      &DocumentController::setDocuments);
     // Returns at once; the work begins after DocumentCollector::startDelay.
     m_documents->start(m_services.settings.documents());
+}
+
+void Application::startPrivacy()
+{
+    m_privacy->setPrivacy(m_services.settings.desktop().privacy());
+    // The requests of the start wait for the password of the proxy, if it has one.
+    QTimer::singleShot(deferredStartDelay, &m_window, [this] {
+        m_services.networking.configurator().readPassword().then(
+            &m_window, [this](const Result<> &isRead) {
+                if (!isRead)
+                    m_window.messages().showError(isRead.error());
+            });
+    });
 }
 
 void Application::startBackups()

@@ -14,6 +14,7 @@
 #include "features/documents/document_controller.h"
 #include "features/downloads/download_configurator.h"
 #include "features/features.h"
+#include "features/privacy/privacy_controller.h"
 #include "services/library_models.h"
 #include "services/services.h"
 #include "window/main_window.h"
@@ -68,6 +69,7 @@ private:
     void startDownloads();
     void startDocuments();
     void startBackups();
+    void startPrivacy();
 
     ApplicationOptions m_options;
     std::optional<maintenance::Restored> m_restored;
@@ -80,6 +82,7 @@ private:
     DownloadConfigurator *m_downloads; ///< child of the message bar
     DocumentController *m_documents;   ///< child of the message bar
     DesktopSession m_desktop;
+    PrivacyController *m_privacy; ///< child of the window
 };
 
 } // namespace dogear

@@ -7,6 +7,7 @@
 #include "version.h"
 
 #include <desktop/single_instance.h>
+#include <net/proxy.h>
 #include <settings/data_folders.h>
 #include <widgets/window_style.h>
 #include <words/error_text.h>
@@ -98,6 +99,7 @@ int run(Application &application, desktop::SingleInstance &instance)
 
 int main(int argc, char *argv[])
 {
+    net::keepProxyOffThisMachine(); // before the first thread starts
     const QApplication app(argc, argv);
     QApplication::setApplicationName(u"dogear"_s);
     QApplication::setApplicationDisplayName(u"Dogear"_s);

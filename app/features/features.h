@@ -16,6 +16,7 @@
 
 #include <QObject>
 
+class QAction;
 class QMenu;
 
 namespace dogear {
@@ -40,6 +41,9 @@ public:
     [[nodiscard]] DiscoverFeatures &discover() const { return *m_discover; }
     [[nodiscard]] BackupController &backup() const { return *m_backup; }
     [[nodiscard]] SettingsController &settings() const { return *m_settings; }
+
+    /// Adds the entry of a part that Application creates, in front of About.
+    void addToHelpMenu(QAction *action);
 
     /// Restores the window, the place and the episode of the last session.
     void restore();
@@ -66,6 +70,7 @@ private:
     PaletteController *m_palette = nullptr;
     ViewMenu *m_view = nullptr;
     HelpController *m_help = nullptr;
+    QMenu *m_helpMenu = nullptr;
 };
 
 } // namespace dogear
