@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the list of contacted hosts with contacts made up by the tests.
 
-#include "privacy/host_table.h"
 #include "real_warnings.h"
 
 #include <itemmodels/contact_table_model.h>
