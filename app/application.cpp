@@ -9,6 +9,7 @@
 
 #include <base/future.h>
 #include <base/workers.h>
+#include <widgets/detail_page.h>
 #include <widgets/message_bar.h>
 
 #include <QApplication>
@@ -185,6 +186,7 @@ void Application::start()
             if (!taken)
                 m_current.showError(taken.error());
         });
+    startPrivacy();
     startDownloads();
     // Returns at once; the work begins after DocumentCollector::startDelay.
     m_documents.start(m_services.settings.documents());
@@ -247,6 +249,18 @@ void Application::startDownloads()
     QTimer::singleShot(deferredStartDelay, &m_current, [this] {
         m_services.network.start();
         m_downloads.start(m_services.settings.downloads(), m_services.settings.cache());
+    });
+}
+
+void Application::startPrivacy()
+{
+    // The requests of the start wait for the password of the proxy, if it has one.
+    QTimer::singleShot(deferredStartDelay, &m_current, [this] {
+        m_services.networking.configurator().readPassword().then(
+            &m_current, [this](const Result<> &isRead) {
+                if (!isRead)
+                    m_current.showError(isRead.error());
+            });
     });
 }
 

@@ -94,6 +94,7 @@ private:
     void preloadSound();
     void startDownloads();
     void startBackups();
+    void startPrivacy();
 
     ApplicationOptions m_options;
     std::optional<maintenance::Restored> m_restored;

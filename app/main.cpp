@@ -9,6 +9,7 @@
 #include "version.h"
 
 #include <desktop/single_instance.h>
+#include <net/proxy.h>
 #include <settings/data_folders.h>
 #include <widgets/window_style.h>
 #include <words/error_text.h>
@@ -126,6 +127,7 @@ int runProgram(int &argc, char *argv[], std::optional<CommandLine> line, std::op
 
 int main(int argc, char *argv[])
 {
+    net::keepProxyOffThisMachine(); // before the first thread starts
     QApplication::setApplicationName(u"dogear"_s);
     QApplication::setApplicationDisplayName(u"Dogear"_s);
     QApplication::setApplicationVersion(QString::fromLatin1(version));

@@ -158,7 +158,13 @@ void Features::createMenus()
     go.addAction(m_palette->open());
     go.addSeparator();
     m_keys->addTo(go);
-    m_help->addTo(addMenu(tr("&Help"), u"menuHelp"_s));
+    m_helpMenu = &addMenu(tr("&Help"), u"menuHelp"_s);
+    m_help->addTo(*m_helpMenu);
+}
+
+void Features::addToHelpMenu(QAction *action)
+{
+    m_helpMenu->insertAction(m_helpMenu->actions().constLast(), action);
 }
 
 void Features::fillLibraryMenu(QMenu &menu)

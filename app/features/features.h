@@ -16,6 +16,7 @@
 
 #include <QObject>
 
+class QAction;
 class QMenu;
 
 namespace dogear {
@@ -44,6 +45,9 @@ public:
     [[nodiscard]] SettingsController &settings() const { return *m_settings; }
     [[nodiscard]] ShowPageFeatures &showPage() const { return *m_showPage; }
     [[nodiscard]] StatisticsController &statistics() const { return *m_statistics; }
+
+    /// Adds an entry to the Help menu, in front of About.
+    void addToHelpMenu(QAction *action);
 
     /// Restores the window and the place of the last session, or of the window that this one
     /// replaces.
@@ -74,6 +78,7 @@ private:
     PaletteController *m_palette = nullptr;
     ViewMenu *m_view = nullptr;
     HelpController *m_help = nullptr;
+    QMenu *m_helpMenu = nullptr;
 };
 
 } // namespace dogear

@@ -118,6 +118,18 @@ void TestNotesView::hostileNotesStayText_data()
     QTest::newRow("script link") << u"before<a href='javascript:alert(1)'>after</a>"_s;
     QTest::newRow("background")
         << u"before<table background='https://x.example/a.png'><tr><td>after</table>"_s;
+    QTest::newRow("background of a style")
+        << u"before<p style='background:url(https://x.example/a.png)'>after</p>"_s;
+    QTest::newRow("other resolution") << u"before<img srcset='https://x.example/a.png 2x'>after"_s;
+    QTest::newRow("sound")
+        << u"before<audio autoplay src='https://x.example/a.mp3'></audio>after"_s;
+    QTest::newRow("film") << u"before<video poster='https://x.example/a.png'></video>after"_s;
+    QTest::newRow("frame") << u"before<iframe src='https://x.example/'></iframe>after"_s;
+    QTest::newRow("icon") << u"before<link rel=icon href='https://x.example/a.ico'>after"_s;
+    QTest::newRow("tracking pixel")
+        << u"before<img src='https://x.example/a.gif' width='1px' height='1px'>after"_s;
+    QTest::newRow("hidden picture")
+        << u"before<img src='https://x.example/a.gif' style='display:none'>after"_s;
 }
 
 void TestNotesView::hostileNotesStayText()

@@ -23,6 +23,8 @@ const std::array codeNames = {
     std::pair{ErrorCode::InsecureRedirect, "InsecureRedirect"_L1},
     std::pair{ErrorCode::BadResponse, "BadResponse"_L1},
     std::pair{ErrorCode::UnsupportedEncoding, "UnsupportedEncoding"_L1},
+    std::pair{ErrorCode::ProxyFailed, "ProxyFailed"_L1},
+    std::pair{ErrorCode::ProxyDenied, "ProxyDenied"_L1},
     std::pair{ErrorCode::EmptyInput, "EmptyInput"_L1},
     std::pair{ErrorCode::MalformedXml, "MalformedXml"_L1},
     std::pair{ErrorCode::TruncatedInput, "TruncatedInput"_L1},

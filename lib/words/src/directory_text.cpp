@@ -136,6 +136,9 @@ QString shortReason(Directory directory, const Error &error)
         return DirectoryText::tr("no connection", "after the name of a directory");
     case ErrorCode::BlockedByDns:
         return DirectoryText::tr("blocked", "after the name of a directory");
+    case ErrorCode::ProxyFailed:
+    case ErrorCode::ProxyDenied:
+        return DirectoryText::tr("not reached: the proxy", "after the name of a directory");
     case ErrorCode::ConnectionFailed:
     case ErrorCode::Timeout:
         return DirectoryText::tr("does not answer", "after the name of a directory");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_error_text.h"
+#include "proxy_error_text.h"
 
 #include <base/error_details.h>
 #include <words/error_text.h>
@@ -372,6 +373,7 @@ QString errorSentence(const Error &error)
 {
     // Each function returns an empty string for codes of the others, so the order is free.
     for (const auto sentenceOf : {networkSentence,
+                                  proxySentence,
                                   documentSentence,
                                   fileSentence,
                                   databaseSentence,

@@ -85,6 +85,10 @@ void TestDirectoryText::errors_data()
         << Error{ErrorCode::HtmlPage}
         << u"Apple sent a web page instead of an answer. Your network may ask you to log in: open "
            "any page in a browser, then try again."_s;
+    QTest::newRow("a proxy is not a fault of the directory")
+        << Error{ErrorCode::ProxyFailed, u"proxy.example:3128"_s}
+        << u"The proxy proxy.example:3128 can't be reached, or doesn't let Dogear through. Check "
+           "it under Network in the settings."_s;
     QTest::newRow("a full disk is a fault of this machine")
         << Error{ErrorCode::DiskFull} << u"The disk is full. Make room, then try again."_s;
 }

@@ -30,6 +30,8 @@ enum class ErrorCode {
     InsecureRedirect,    ///< a redirect from https to http where that is not allowed
     BadResponse,         ///< contradicts the request or itself; `detail` says how
     UnsupportedEncoding, ///< an unrequested content coding; `detail` names it
+    ProxyFailed, ///< no connection to the proxy, or none through it; `detail` is "host:port"
+    ProxyDenied, ///< the proxy wants a name and a password, or other ones; `detail` as above
     // documents
     EmptyInput,
     MalformedXml,    ///< `detail` is "line:column: reason"

@@ -25,6 +25,7 @@ class Accounts;
 
 namespace dogear::net {
 class HttpClient;
+enum class Purpose;
 struct HttpResponse;
 } // namespace dogear::net
 
@@ -53,6 +54,8 @@ public:
     /// the picture's server are tried first; if it refuses them, the picture is requested without
     /// an account.
     [[nodiscard]] Future<Result<QString>> file(const QUrl &url);
+    /// Does the same for a picture in show notes.
+    [[nodiscard]] Future<Result<QString>> notePicture(const QUrl &url);
 
     /// Returns the path of the picture at \a url if it is in a file already, which other programs
     /// can read; empty if it would have to be fetched first.
@@ -65,9 +68,11 @@ public:
     [[nodiscard]] ThumbnailPath thumbnailPath() const;
 
 private:
+    [[nodiscard]] Future<Result<QString>> file(const QUrl &url, net::Purpose purpose);
     [[nodiscard]] Future<Result<QString>> localFile(const QUrl &url);
     [[nodiscard]] Future<Result<QString>> ownPicture(const QUrl &url);
-    [[nodiscard]] Future<Result<net::HttpResponse>> get(QList<QUrl> candidateUrls);
+    [[nodiscard]] Future<Result<net::HttpResponse>> get(QList<QUrl> candidateUrls,
+                                                        net::Purpose purpose);
 
     net::HttpClient &m_http;
     accounts::Accounts &m_accounts;

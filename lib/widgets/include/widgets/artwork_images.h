@@ -38,8 +38,8 @@ public:
     /// that follows from \a title.
     [[nodiscard]] QPixmap pixmap(const QUrl &url, const QString &title, int size, qreal ratio);
 
-    /// Loads the uncropped picture at \a url, at most \a maxWidth pixels wide, and emits
-    /// pictureLoaded(). Emits nothing if the picture cannot be read.
+    /// Loads the uncropped picture at \a url of show notes, at most \a maxWidth pixels wide, and
+    /// emits pictureLoaded(). Emits nothing if the picture cannot be read.
     void load(const QUrl &url, int maxWidth);
 
 signals:

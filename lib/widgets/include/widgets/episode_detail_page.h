@@ -66,6 +66,8 @@ public:
     void setSearched(const query::Query &query);
     /// Sets the font of notes and transcript.
     void setTextFont(const QFont &font);
+    /// Sets whether the pictures of notes are fetched without a click.
+    void setLoadsPictures(bool loads);
     /// The tabs, in the order of EpisodeTab.
     [[nodiscard]] DetailTabs &tabs() const { return *m_tabs; }
 
@@ -107,6 +109,8 @@ private:
     void createActions();
     void createDownload(QHBoxLayout &row);
     void createPictures(ArtworkImages &images);
+    /// Fetches the pictures of the notes, or offers to.
+    void offerPictures();
     [[nodiscard]] QWidget *createNotes();
     void createTabs(ArtworkImages &images);
     void connectDetails();
@@ -130,6 +134,7 @@ private:
     QToolButton *m_played = nullptr;
     QToolButton *m_copyLink = nullptr;
     QToolButton *m_pictures = nullptr;
+    bool m_loadsPictures = false;
 };
 
 } // namespace dogear::widgets

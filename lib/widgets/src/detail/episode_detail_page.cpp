@@ -257,6 +257,19 @@ void EpisodeDetailPage::createPictures(ArtworkImages &images)
     connect(&images, &ArtworkImages::pictureLoaded, m_notes, &NotesView::setPicture);
 }
 
+void EpisodeDetailPage::setLoadsPictures(bool loads)
+{
+    m_loadsPictures = loads;
+    offerPictures();
+}
+
+void EpisodeDetailPage::offerPictures()
+{
+    if (m_loadsPictures && m_notes->hasHiddenPictures())
+        m_notes->showPictures();
+    m_pictures->setVisible(m_notes->hasHiddenPictures());
+}
+
 void EpisodeDetailPage::setTextFont(const QFont &font)
 {
     m_notes->setFont(font);
@@ -295,7 +308,7 @@ void EpisodeDetailPage::setEpisode(const domain::EpisodeDetail &episode)
     m_header->setTexts(summary.title, summary.podcastTitle, facts());
     if (isAnother) {
         m_notes->setNotes({episode.episode.notesHtml, baseOf(episode), summary.duration});
-        m_pictures->setVisible(m_notes->hasHiddenPictures());
+        offerPictures();
     }
     m_copyLink->setVisible(!episode.episode.link.isEmpty());
     m_transcript->setEpisode(episode);

@@ -184,7 +184,7 @@ void ArtworkImages::decodeWaiting()
 
 void ArtworkImages::load(const QUrl &url, int maxWidth)
 {
-    m_artwork.file(url)
+    m_artwork.notePicture(url)
         .then([maxWidth](const Result<QString> &path) -> Future<QImage> {
             if (!path)
                 return readyFuture(QImage());

@@ -2,6 +2,7 @@
 #include "fact_list.h"
 
 #include <words/comment_facts.h>
+#include <words/error_text.h>
 #include <words/format.h>
 #include <words/plain_text.h>
 
@@ -44,6 +45,9 @@ Fact failedCommentsFact(const Error &error)
         return toFact({},
                       {FeedFacts::tr("There is no network, so the replies were not loaded. "
                                      "Try again later.")});
+    case ErrorCode::ProxyFailed:
+    case ErrorCode::ProxyDenied:
+        return toFact({}, {errorSentence(error)});
     case ErrorCode::NotFound:
         return toFact({},
                       {FeedFacts::tr("Dogear can't read the replies of this server. Open the "
