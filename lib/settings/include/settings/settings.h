@@ -54,6 +54,7 @@ struct StartSettings
 {
     /// True once Dogear followed the shows of the first start, which it does only once.
     bool followedFirstShows = false;
+    QString version = {}; ///< of the Dogear that was started last; empty: none or an early one
 
     friend bool operator==(const StartSettings &, const StartSettings &) = default;
 };
