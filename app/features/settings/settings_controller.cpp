@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings_controller.h"
 
-#include "window/letter_shortcuts.h"
-
 #include <library/directory_choice.h>
 #include <listening/playback_preferences.h>
 #include <playback/sound_controls.h>
@@ -30,7 +28,6 @@ SettingsController::SettingsController(settings::Settings &settings,
     , m_downloadsFolder(downloadsFolder)
     , m_window(window)
     , m_open(new QAction(tr("Settings…"), &window))
-    , m_keys(new LetterShortcuts(window))
 {
     m_open->setObjectName(u"actionSettings"_s);
     // QKeySequence::Preferences is empty on platforms without a standard key for it.
@@ -40,11 +37,6 @@ SettingsController::SettingsController(settings::Settings &settings,
     connect(m_open, &QAction::triggered, this, &SettingsController::openDialog);
     // The player bar can change the values for all shows while the dialog is open.
     connect(&preferences, &PlaybackPreferences::changed, this, &SettingsController::fill);
-}
-
-void SettingsController::applyLetterShortcuts()
-{
-    m_keys->setEnabled(m_settings.desktop().interface().usesLetterKeys);
 }
 
 void SettingsController::openAt(const QString &name)
@@ -134,7 +126,7 @@ void SettingsController::applyPlayback(const settings::PlaybackSettings &playbac
 void SettingsController::applyInterface(const settings::InterfaceSettings &interface)
 {
     m_settings.desktop().setInterface(interface);
-    applyLetterShortcuts();
+    emit shortcutsChanged();
 }
 
 void SettingsController::applyRefresh(const settings::RefreshSettings &refresh)

@@ -30,8 +30,6 @@ class SettingsDialog;
 
 namespace dogear {
 
-class LetterShortcuts;
-
 class SettingsController final : public QObject
 {
     Q_OBJECT
@@ -48,9 +46,6 @@ public:
     [[nodiscard]] QAction *open() const { return m_open; }
     /// Opens the dialog at the field or the page \a name (widgets/settings_index.h).
     void openAt(const QString &name);
-    /// Switches the letter keys of the window on or off as the settings say; call it after all
-    /// actions of the window were created.
-    void applyLetterShortcuts();
     /// Sets the key of Podcast Index that the dialog shows.
     void setPodcastIndexKey(const QString &key, const QString &secret);
 
@@ -62,6 +57,7 @@ signals:
     void documentsChanged(const dogear::settings::DocumentSettings &documents);
     void cacheChanged(const dogear::settings::CacheSettings &cache);
     void directoriesChanged();
+    void shortcutsChanged(); ///< also when letters were switched on or off
     /// Emitted with both parts, or with none; the key is not stored here.
     void podcastIndexKeyChanged(const QString &key, const QString &secret);
 
@@ -84,7 +80,6 @@ private:
     QString m_downloadsFolder;
     QWidget &m_window;
     QAction *m_open;
-    LetterShortcuts *m_keys;
     QString m_indexKey; ///< of Podcast Index
     QString m_indexSecret;
     QPointer<widgets::SettingsDialog> m_dialog; ///< the open dialog; null if there is none
