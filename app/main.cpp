@@ -3,6 +3,7 @@
 #include "application.h"
 #include "start/event_loop_watchdog.h"
 #include "start/language.h"
+#include "start/log_buffer.h"
 #include "start/unix_signals.h"
 #include "version.h"
 
@@ -98,6 +99,7 @@ int run(Application &application, desktop::SingleInstance &instance)
 
 int main(int argc, char *argv[])
 {
+    keepLog(); // first, so that a report also has what Qt logs while it starts
     const QApplication app(argc, argv);
     QApplication::setApplicationName(u"dogear"_s);
     QApplication::setApplicationDisplayName(u"Dogear"_s);

@@ -22,12 +22,10 @@ namespace dogear {
 
 class BackupController;
 class DiscoverFeatures;
-class HelpController;
-class NavigationActions;
 class PaletteController;
 class SettingsController;
 class StatisticsController;
-class ViewMenu;
+class WindowFeatures;
 
 class Features final : public QObject
 {
@@ -40,13 +38,13 @@ public:
     [[nodiscard]] DiscoverFeatures &discover() const { return *m_discover; }
     [[nodiscard]] BackupController &backup() const { return *m_backup; }
     [[nodiscard]] SettingsController &settings() const { return *m_settings; }
+    [[nodiscard]] WindowFeatures &window() const { return *m_windowFeatures; }
 
     /// Restores the window, the place and the episode of the last session.
     void restore();
 
 private:
     void createActions();
-    void connectActions();
     void connectSettings();
     void createMenus();
     void fillLibraryMenu(QMenu &menu);
@@ -62,10 +60,8 @@ private:
     SettingsController *m_settings = nullptr;
     StatisticsController *m_statistics = nullptr;
     BackupController *m_backup = nullptr;
-    NavigationActions *m_keys = nullptr;
     PaletteController *m_palette = nullptr;
-    ViewMenu *m_view = nullptr;
-    HelpController *m_help = nullptr;
+    WindowFeatures *m_windowFeatures = nullptr;
 };
 
 } // namespace dogear
