@@ -41,7 +41,7 @@ private:
                 .icon = QIcon(u":/icons/dogear.svg"_s),
                 .licenceText = resources::licenceText(),
                 .libraries = usedLibraries(),
-                .versions = versionFacts()};
+                .versions = versionFacts(FactLanguage::Users)};
     }
 };
 

@@ -111,6 +111,7 @@ void TestDiagnostics::theReportIsCopiedAndSaved()
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(QString::fromUtf8(file.readAll()), report() + u'\n');
+    QTRY_VERIFY(part<QLabel>("reportNote")->text().contains(u"Saved as"_s));
     dialog->saveTo(m_folder->filePath(u"missing/report.txt"_s));
     QTRY_VERIFY(!part<QLabel>("reportNote")->text().contains(u"Saved as"_s));
 }

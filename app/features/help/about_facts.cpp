@@ -60,16 +60,23 @@ QList<LibraryFacts> usedLibraries()
                {u"tl::expected"_s, text(expectedVersion), u"CC0-1.0"_s, AboutFacts::tr("errors")}};
 }
 
-QList<VersionFact> versionFacts()
+QList<VersionFact> versionFacts(FactLanguage language)
 {
+    const auto in = [language](const char *english) {
+        return language == FactLanguage::English ? QString::fromLatin1(english)
+                                                 : AboutFacts::tr(english);
+    };
     QList<VersionFact> facts{
         {u"Dogear"_s, text(version)},
-        {u"Qt"_s, AboutFacts::tr("%1 (built with %2)").arg(text(qVersion()), text(QT_VERSION_STR))},
-        {AboutFacts::tr("Plays with"), soundBackEnd()},
-        {AboutFacts::tr("System"), QSysInfo::prettyProductName()},
-        {AboutFacts::tr("Kernel"), QSysInfo::kernelType() + u' ' + QSysInfo::kernelVersion()},
-        {AboutFacts::tr("Processor"), QSysInfo::currentCpuArchitecture()},
-        {AboutFacts::tr("Platform"), QGuiApplication::platformName()}};
+        {u"Qt"_s,
+         in(QT_TRANSLATE_NOOP("AboutFacts", "%1 (built with %2)"))
+             .arg(text(qVersion()), text(QT_VERSION_STR))},
+        {in(QT_TRANSLATE_NOOP("AboutFacts", "Plays with")), soundBackEnd()},
+        {in(QT_TRANSLATE_NOOP("AboutFacts", "System")), QSysInfo::prettyProductName()},
+        {in(QT_TRANSLATE_NOOP("AboutFacts", "Kernel")),
+         QSysInfo::kernelType() + u' ' + QSysInfo::kernelVersion()},
+        {in(QT_TRANSLATE_NOOP("AboutFacts", "Processor")), QSysInfo::currentCpuArchitecture()},
+        {in(QT_TRANSLATE_NOOP("AboutFacts", "Platform")), QGuiApplication::platformName()}};
     const QList<LibraryFacts> libraries = usedLibraries();
     for (const LibraryFacts &library : libraries) {
         if (library.name != "Qt"_L1)

@@ -17,7 +17,12 @@ inline constexpr auto sqliteName = "SQLite";
 /// The libraries of this build. Licences are SPDX identifiers.
 [[nodiscard]] QList<widgets::LibraryFacts> usedLibraries();
 
+enum class FactLanguage {
+    Users,   ///< for the window
+    English, ///< for a report that developers read
+};
+
 /// Dogear, Qt, the system and the libraries, in the order of a report.
-[[nodiscard]] QList<widgets::VersionFact> versionFacts();
+[[nodiscard]] QList<widgets::VersionFact> versionFacts(FactLanguage language);
 
 } // namespace dogear

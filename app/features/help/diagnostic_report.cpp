@@ -32,7 +32,7 @@ QString section(const QString &title, const QStringList &lines)
 QStringList versionLines(const DiagnosticFacts &facts)
 {
     QStringList lines;
-    const QList<widgets::VersionFact> all = versionFacts();
+    const QList<widgets::VersionFact> all = versionFacts(FactLanguage::English);
     for (const widgets::VersionFact &fact : all) {
         const bool isSqlite = fact.name == QLatin1StringView(sqliteName);
         const QString version =

@@ -73,7 +73,7 @@ void HelpController::showAbout()
                                              .icon = QIcon(u":/icons/dogear.svg"_s),
                                              .licenceText = resources::licenceText(),
                                              .libraries = usedLibraries(),
-                                             .versions = versionFacts()},
+                                             .versions = versionFacts(FactLanguage::Users)},
                                             &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();

@@ -2,9 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Gives every entry of a menu, and every control of a dialog, a mnemonic letter of its own,
-/// in
-///        any language, and removes the marks of mnemonics from texts.
+/// \brief Gives entries of menus and controls of dialogs mnemonic letters of their own, in any
+///        language, and removes the marks of mnemonics from texts.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_mnemonics.cpp, tests/gui/tst_help.cpp

@@ -2,9 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Lists the keyboard shortcuts as they are now, with a search field and a way to the page
-/// of
-///        the settings that changes them.
+/// \brief Lists the keyboard shortcuts as they are now, with a search field and a way to the
+///        settings that change them.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_help.cpp
