@@ -4,6 +4,7 @@
 #include "start/command_line.h"
 #include "start/event_loop_watchdog.h"
 #include "start/language.h"
+#include "start/log_buffer.h"
 #include "start/unix_signals.h"
 #include "start_requests.h"
 #include "version.h"
@@ -127,6 +128,7 @@ int runProgram(int &argc, char *argv[], std::optional<CommandLine> line, std::op
 
 int main(int argc, char *argv[])
 {
+    keepLog(); // first, so that a report also has what Qt logs while it starts
     net::keepProxyOffThisMachine(); // before the first thread starts
     QApplication::setApplicationName(u"dogear"_s);
     QApplication::setApplicationDisplayName(u"Dogear"_s);

@@ -7,9 +7,7 @@
 #include "discover_features.h"
 #include "downloads/download_controller.h"
 #include "episodes/episode_controller.h"
-#include "help/help_controller.h"
 #include "navigation/library_navigator.h"
-#include "navigation/navigation_actions.h"
 #include "palette/palette_controller.h"
 #include "playback/playback_controller.h"
 #include "queue/queue_controller.h"
@@ -19,10 +17,9 @@
 #include "shows/show_controller.h"
 #include "statistics/statistics_controller.h"
 #include "video/video_controller.h"
-#include "window/focus_keys.h"
 #include "window/main_window.h"
-#include "window/menu_mnemonics.h"
 #include "window/view_menu.h"
+#include "window_features.h"
 
 #include <widgets/detail_page.h>
 #include <widgets/episode_detail_page.h>
@@ -31,8 +28,6 @@
 #include <QAction>
 #include <QMenu>
 #include <QMenuBar>
-
-#include <resources/guide_resource.h>
 
 using namespace Qt::StringLiterals;
 
@@ -54,11 +49,10 @@ Features::Features(Services &services, LibraryModels &models, MainWindow &window
                                       services.settings.windowState().useCounts(),
                                       services.clock,
                                       window);
-    connectActions();
     connectSettings();
     createMenus();
     // These two need all actions and all widgets of the window.
-    m_settings->applyLetterShortcuts();
+    m_windowFeatures->applyKeys();
     window.setTabOrderOfPanes();
     connect(&window, &MainWindow::closing, this, [this] {
         m_playback->save();
@@ -68,12 +62,8 @@ Features::Features(Services &services, LibraryModels &models, MainWindow &window
 
 void Features::createActions()
 {
-    new FocusKeys(m_window);
-    new MenuMnemonics(&m_window);
-    m_keys = new NavigationActions(m_window.panes(), m_window.details(), m_window);
-    m_view =
-        new ViewMenu(m_services.settings, m_window.sidebarPane(), m_window.details(), m_window);
-    m_help = new HelpController(m_window);
+    m_windowFeatures = new WindowFeatures(m_services, *m_library, m_window);
+    m_windowFeatures->connectTo(m_playback->video());
     m_settings = new SettingsController(m_services.settings,
                                         m_services.preferences,
                                         m_services.sound,
@@ -88,21 +78,10 @@ void Features::createActions()
                                     m_window);
 }
 
-void Features::connectActions()
-{
-    connect(m_keys,
-            &NavigationActions::viewRequested,
-            &m_library->navigator(),
-            &LibraryNavigator::goTo);
-    connect(m_help, &HelpController::guideRequested, &m_library->shows(), [this] {
-        // The guide is a feed inside the program. Following a followed show again goes to it.
-        m_library->shows().follow({QUrl(QString::fromLatin1(resources::guideFeedUrl))});
-    });
-}
-
 void Features::connectSettings()
 {
     m_discover->connectTo(*m_settings);
+    m_windowFeatures->connectTo(*m_settings);
     // Application connects the other signals, which concern parts that it owns.
     connect(m_settings,
             &SettingsController::playbackChanged,
@@ -139,6 +118,7 @@ void Features::restore()
 void Features::restorePlayback()
 {
     m_playback->restore();
+    m_windowFeatures->noteVersion();
 }
 
 QMenu &Features::addMenu(const QString &title, const QString &name)
@@ -153,18 +133,12 @@ void Features::createMenus()
     fillLibraryMenu(addMenu(tr("&Library"), u"menuLibrary"_s));
     m_library->episodes().addTo(addMenu(tr("&Episode"), u"menuEpisode"_s));
     fillPlaybackMenu(addMenu(tr("&Playback"), u"menuPlayback"_s));
-    m_view->addMenu(m_window);
+    m_windowFeatures->view().addMenu(m_window);
     QMenu &go = addMenu(tr("&Go"), u"menuGo"_s);
     go.addAction(m_palette->open());
     go.addSeparator();
-    m_keys->addTo(go);
-    m_helpMenu = &addMenu(tr("&Help"), u"menuHelp"_s);
-    m_help->addTo(*m_helpMenu);
-}
-
-void Features::addToHelpMenu(QAction *action)
-{
-    m_helpMenu->insertAction(m_helpMenu->actions().constLast(), action);
+    m_windowFeatures->addGoTo(go);
+    m_windowFeatures->addHelpTo(addMenu(tr("&Help"), u"menuHelp"_s));
 }
 
 void Features::fillLibraryMenu(QMenu &menu)
@@ -175,6 +149,7 @@ void Features::fillLibraryMenu(QMenu &menu)
     menu.addSeparator();
     menu.addActions({shows.importList(), shows.exportList()});
     menu.addSeparator();
+    menu.addAction(m_windowFeatures->undo());
     QAction *find = menu.addAction(tr("Search"), &m_window, &MainWindow::focusSearch);
     find->setObjectName(u"actionFind"_s);
     find->setShortcut(QKeySequence::Find);

@@ -23,13 +23,11 @@ namespace dogear {
 
 class BackupController;
 class DiscoverFeatures;
-class HelpController;
-class NavigationActions;
 class PaletteController;
 class SettingsController;
 class ShowPageFeatures;
 class StatisticsController;
-class ViewMenu;
+class WindowFeatures;
 
 class Features final : public QObject
 {
@@ -45,9 +43,7 @@ public:
     [[nodiscard]] SettingsController &settings() const { return *m_settings; }
     [[nodiscard]] ShowPageFeatures &showPage() const { return *m_showPage; }
     [[nodiscard]] StatisticsController &statistics() const { return *m_statistics; }
-
-    /// Adds an entry to the Help menu, in front of About.
-    void addToHelpMenu(QAction *action);
+    [[nodiscard]] WindowFeatures &window() const { return *m_windowFeatures; }
 
     /// Restores the window and the place of the last session, or of the window that this one
     /// replaces.
@@ -57,7 +53,6 @@ public:
 
 private:
     void createActions();
-    void connectActions();
     void connectSettings();
     void createMenus();
     void fillLibraryMenu(QMenu &menu);
@@ -74,11 +69,8 @@ private:
     SettingsController *m_settings = nullptr;
     StatisticsController *m_statistics = nullptr;
     BackupController *m_backup = nullptr;
-    NavigationActions *m_keys = nullptr;
     PaletteController *m_palette = nullptr;
-    ViewMenu *m_view = nullptr;
-    HelpController *m_help = nullptr;
-    QMenu *m_helpMenu = nullptr;
+    WindowFeatures *m_windowFeatures = nullptr;
 };
 
 } // namespace dogear

@@ -56,6 +56,7 @@ private slots:
     void escapeGivesTheFocusBack_data();
     void escapeGivesTheFocusBack();
     void anActionWorksOnWhatHadTheFocus();
+    void keysWorkOnceAfterThePalette();
     void anImpossibleActionSaysWhy();
     void anUnknownNameIsSearchedFor();
     void keysMoveThroughTheRows();
@@ -383,6 +384,24 @@ void TestCommandPalette::anActionWorksOnWhatHadTheFocus()
     using itemmodels::EpisodeListModel;
     QTRY_VERIFY(is(1, EpisodeListModel::IsPlayedRole) && is(2, EpisodeListModel::IsPlayedRole));
     QVERIFY(!is(0, EpisodeListModel::IsPlayedRole));
+}
+
+/// The palette makes the menus of rows, whose entries have the same keys as the window and the
+/// list.
+void TestCommandPalette::keysWorkOnceAfterThePalette()
+{
+    list()->setFocus();
+    select(1, 1);
+    openPalette();
+    type(u"more like this"_s);
+    QVERIFY(texts().contains(u"More like this"_s));
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(list()->hasFocus());
+    QTest::keyClick(list(), Qt::Key_M, Qt::ControlModifier);
+    using itemmodels::EpisodeListModel;
+    QTRY_VERIFY(is(1, EpisodeListModel::IsPlayedRole));
+    QTest::keyClick(list(), Qt::Key_Q);
+    QTRY_VERIFY(is(1, EpisodeListModel::IsQueuedRole));
 }
 
 void TestCommandPalette::anImpossibleActionSaysWhy()

@@ -150,7 +150,7 @@ void TestNavigation::theKeysOpenTheTabsOfAShow()
     QTRY_VERIFY(part<QWidget>("podcastDetail") && part<QWidget>("podcastDetail")->isVisible());
     const auto *tabs = part<QTabBar>("podcastTabs");
     QCOMPARE(firstTab(), u"Episodes"_s);
-    QCOMPARE(tabs->tabToolTip(0), u"Episodes (Alt+1)"_s);
+    QCOMPARE(m_dogear->window().details().tabs().toolTip(0), u"Episodes (Alt+1)"_s);
     list()->setFocus();
     QTest::keyClick(list(), Qt::Key_4, Qt::AltModifier);
     QTRY_VERIFY(part<QWidget>("feedHealth")->isVisible());

@@ -119,6 +119,8 @@ void BookmarkController::add()
         .then(this, [this](const Result<Bookmark> &added) {
             if (!isDone(added))
                 return;
+            m_messages.undoStack().add(
+                {tr("Bookmark this time"), [this, id = added->id] { return undoAdding(id); }});
             m_messages.show(tr("Bookmarked at %1.").arg(words::formatPosition(added->position)),
                             tr("Add a note"),
                             [this, bookmark = *added] { askForNote(bookmark); });
@@ -136,7 +138,10 @@ void BookmarkController::askForNote(const Bookmark &bookmark)
     dialog->setNote(bookmark.note);
     connect(dialog, &QDialog::accepted, this, [this, dialog, bookmark] {
         m_bookmarks.setNote(bookmark.id, dialog->note().trimmed())
-            .then(this, [this](const Result<Bookmark> &changed) { (void)isDone(changed); });
+            .then(this, [this, bookmark](const Result<Bookmark> &changed) {
+                if (isDone(changed) && changed->note != bookmark.note)
+                    addNoteUndo(bookmark);
+            });
     });
     dialog->show(); // not open(): the user can keep using the window
 }
@@ -164,11 +169,40 @@ void BookmarkController::remove(BookmarkId id)
     m_bookmarks.remove(id).then(this, [this](const Result<Bookmark> &removed) {
         if (!isDone(removed))
             return;
-        m_messages.offerUndo(tr("The bookmark was deleted."), [this, bookmark = *removed] {
-            m_bookmarks.restore(bookmark).then(
-                this, [this](const Result<Bookmark> &restored) { (void)isDone(restored); });
-        });
+        m_messages.offerUndo(
+            tr("The bookmark was deleted."),
+            {tr("Delete bookmark"), [this, bookmark = *removed] { return restore(bookmark); }});
     });
+}
+
+void BookmarkController::addNoteUndo(const Bookmark &before)
+{
+    m_messages.undoStack().add({tr("Edit the note"), [this, before] {
+                                    return m_bookmarks.setNote(presentId(before.id), before.note)
+                                        .then(this, &widgets::withoutValue<Bookmark>);
+                                }});
+}
+
+Future<Result<>> BookmarkController::undoAdding(BookmarkId id)
+{
+    return m_bookmarks.remove(presentId(id)).then(this, &widgets::withoutValue<Bookmark>);
+}
+
+Future<Result<>> BookmarkController::restore(const Bookmark &bookmark)
+{
+    return m_bookmarks.restore(bookmark).then(
+        this, [this, id = bookmark.id](const Result<Bookmark> &restored) {
+            if (restored && restored->id != id)
+                m_restored.insert(id, restored->id);
+            return widgets::withoutValue(restored);
+        });
+}
+
+BookmarkId BookmarkController::presentId(BookmarkId id) const
+{
+    while (m_restored.contains(id))
+        id = m_restored.value(id);
+    return id;
 }
 
 void BookmarkController::askForFile()

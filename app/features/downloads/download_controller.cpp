@@ -129,12 +129,9 @@ void DownloadController::remove(const QList<EpisodeId> &ids)
             m_messages.showError(isRemoved.error());
             return;
         }
-        m_messages.offerUndo(tr("%n download(s) removed.", nullptr, int(ids.size())), [this, ids] {
-            m_downloads.restore(ids).then(this, [this](const Result<> &isRestored) {
-                if (!isRestored)
-                    m_messages.showError(isRestored.error());
-            });
-        });
+        m_messages.offerUndo(
+            tr("%n download(s) removed.", nullptr, int(ids.size())),
+            {tr("Remove download"), [this, ids] { return m_downloads.restore(ids); }, ids});
     });
 }
 

@@ -2,7 +2,6 @@
 #include "settings_controller.h"
 
 #include "settings_transfer.h"
-#include "window/letter_shortcuts.h"
 
 #include <library/directory_choice.h>
 #include <listening/playback_preferences.h>
@@ -50,7 +49,6 @@ SettingsController::SettingsController(settings::Settings &settings,
     , m_downloadsFolder(downloadsFolder)
     , m_window(window)
     , m_open(new QAction(tr("Settings…"), &window))
-    , m_keys(new LetterShortcuts(window))
 {
     m_open->setObjectName(u"actionSettings"_s);
     // QKeySequence::Preferences is empty on platforms without a standard key for it.
@@ -60,11 +58,6 @@ SettingsController::SettingsController(settings::Settings &settings,
     connect(m_open, &QAction::triggered, this, &SettingsController::openDialog);
     // The player bar can change the values for all shows while the dialog is open.
     connect(&preferences, &PlaybackPreferences::changed, this, &SettingsController::fill);
-}
-
-void SettingsController::applyLetterShortcuts()
-{
-    m_keys->setEnabled(m_settings.desktop().interface().usesLetterKeys);
 }
 
 void SettingsController::setPodcastIndexKey(const QString &key, const QString &secret)
@@ -223,10 +216,8 @@ void SettingsController::announce(const UserSettings &before, const UserSettings
 
 void SettingsController::announceDesktop(const UserSettings &before, const UserSettings &now)
 {
-    if (now.interface != before.interface) {
-        applyLetterShortcuts();
+    if (now.interface != before.interface)
         emit interfaceChanged(now.interface);
-    }
     if (now.notifications != before.notifications)
         emit notificationsChanged(now.notifications);
     if (now.tray != before.tray)

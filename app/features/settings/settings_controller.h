@@ -37,8 +37,6 @@ class SettingsDialog;
 
 namespace dogear {
 
-class LetterShortcuts;
-
 class SettingsController final : public QObject
 {
     Q_OBJECT
@@ -58,9 +56,6 @@ public:
     [[nodiscard]] QAction *open() const { return m_open; }
     /// Opens the dialog at the field or the page \a name (widgets/settings_index.h).
     void openAt(const QString &name);
-    /// Switches the letter keys of the window on or off as the settings say; call it after all
-    /// actions of the window were created.
-    void applyLetterShortcuts();
 
     // What the dialog shows and the settings file does not have; used when the dialog is opened.
     void setPodcastIndexKey(const QString &key, const QString &secret);
@@ -114,7 +109,6 @@ private:
     QString m_downloadsFolder;
     QWidget &m_window;
     QAction *m_open;
-    LetterShortcuts *m_keys;
     QString m_indexKey; ///< of Podcast Index
     QString m_indexSecret;
     QString m_proxyPassword;

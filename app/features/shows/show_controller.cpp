@@ -16,6 +16,7 @@
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QMenu>
+#include <QSet>
 
 using namespace Qt::StringLiterals;
 
@@ -164,16 +165,20 @@ void ShowController::stopFollowing(PodcastId id)
 
 void ShowController::offerUndo(const subscriptions::RemovedPodcast &removed)
 {
-    m_messages.offerUndo(
-        tr("You no longer follow “%1”.").arg(removed.podcast.title()), [this, removed] {
-            m_subscriptions.restore(removed).then(this, [this](const Result<PodcastId> &id) {
-                // The show has a new id, so the window has to go to it.
-                if (id)
-                    emit followed(*id);
-                else
-                    m_messages.showError(id.error());
-            });
+    QSet<EpisodeId> episodes;
+    for (const domain::EpisodeDetail &episode : removed.episodes)
+        episodes.insert(episode.summary.id);
+    m_messages.undoStack().forget(removed.podcast.id, episodes);
+    const auto undo = [this, removed] {
+        return m_subscriptions.restore(removed).then(this, [this](const Result<PodcastId> &id) {
+            // The show has a new id, so the window has to go to it.
+            if (id)
+                emit followed(*id);
+            return widgets::withoutValue(id);
         });
+    };
+    m_messages.offerUndo(tr("You no longer follow “%1”.").arg(removed.podcast.title()),
+                         {tr("Stop following"), undo});
 }
 
 void ShowController::reportResult(const subscriptions::SubscribeOutcome &outcome)

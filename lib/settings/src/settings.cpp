@@ -110,13 +110,15 @@ void Settings::setPlayback(const PlaybackSettings &playback)
 StartSettings Settings::start() const
 {
     return {.followedFirstShows = m_ini.value(u"start/followedFirstShows"_s).toBool(),
-            .saidThatTrayKeepsIt = m_ini.value(u"start/saidThatTrayKeepsIt"_s).toBool()};
+            .saidThatTrayKeepsIt = m_ini.value(u"start/saidThatTrayKeepsIt"_s).toBool(),
+            .version = m_ini.value(u"start/version"_s).toString()};
 }
 
 void Settings::setStart(const StartSettings &start)
 {
     m_ini.setValue(u"start/followedFirstShows"_s, start.followedFirstShows);
     m_ini.setValue(u"start/saidThatTrayKeepsIt"_s, start.saidThatTrayKeepsIt);
+    m_ini.setValue(u"start/version"_s, start.version);
 }
 
 AccountSettings Settings::accounts() const

@@ -62,7 +62,7 @@ void TestSettings::everyGroupComesBack()
                                     0s};
     const MainWindowState window{"geo\0metry", "split", u"podcast:3"_s, 17, 18};
     const VideoWindowState video{"geometry", true};
-    const StartSettings start{true, true};
+    const StartSettings start{true, true, u"2.0"_s};
     const AccountSettings accounts{
         {QUrl(u"https://example.org/f?a=1,2"_s), QUrl(u"https://h/ü;x"_s)}};
     const RefreshSettings refresh{RefreshMode::EveryHours, 12, 3, 20};

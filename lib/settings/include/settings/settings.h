@@ -56,6 +56,7 @@ struct StartSettings
     bool followedFirstShows = false;
     /// True once Dogear said, when its window was closed, that it goes on in the tray.
     bool saidThatTrayKeepsIt = false;
+    QString version = {}; ///< of the Dogear that was started last; empty: none or an early one
 
     friend bool operator==(const StartSettings &, const StartSettings &) = default;
 };

@@ -37,6 +37,7 @@ class DetailHeader;
 class DetailTabs;
 class DownloadButton;
 class EpisodeDetails;
+class KeyToolTip;
 class NotesView;
 class TranscriptPage;
 class VideoPane;
@@ -127,7 +128,9 @@ private:
     ChapterList *m_chapters = nullptr;
     TranscriptPage *m_transcript = nullptr;
     EpisodeDetails *m_details = nullptr;
+    QAction *m_searchTranscript = nullptr;
     QPushButton *m_play = nullptr;
+    KeyToolTip *m_playKey = nullptr;
     QToolButton *m_queue = nullptr;
     DownloadButton *m_download = nullptr;
     QToolButton *m_favourite = nullptr;

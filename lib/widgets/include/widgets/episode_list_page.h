@@ -133,7 +133,7 @@ private:
     void play(const QModelIndex &index);
     [[nodiscard]] bool handleSearchKey(int key);
     [[nodiscard]] bool handleListKey(const QKeyEvent &event);
-    [[nodiscard]] bool handleMoveKey(int key);
+    void createCommands();
     [[nodiscard]] QModelIndexList selected() const;
     void changeQueue();
     void download();

@@ -7,6 +7,7 @@
 #include <domain/chapter_skips.h>
 #include <itemmodels/chapter_list_model.h>
 #include <widgets/artwork_images.h>
+#include <widgets/key_hints.h>
 #include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 #include <words/format.h>
@@ -273,8 +274,8 @@ QString ChapterDelegate::toolTip(Part part, const QModelIndex &index)
     case Part::Skip:
         if (skipOf(index) == ChapterSkip::ByTitle)
             return tr("Skipped because of its title, as you chose for this show");
-        return skipOf(index) == ChapterSkip::None ? tr("Skip this chapter (S)")
-                                                  : tr("Do not skip this chapter (S)");
+        return skipOf(index) == ChapterSkip::None ? tr("Skip this chapter")
+                                                  : tr("Do not skip this chapter");
     case Part::Row:
         break;
     }
@@ -290,9 +291,11 @@ bool ChapterDelegate::helpEvent(QHelpEvent *event,
     if (event->type() != QEvent::ToolTip || !index.isValid())
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     // Titles and links come from the feed or the file, so Qt must not read them as HTML.
-    QToolTip::showText(event->globalPos(),
-                       literalToolTip(toolTip(partAt(event->pos(), option, index), index)),
-                       view);
+    const Part part = partAt(event->pos(), option, index);
+    const QString text = toolTip(part, index);
+    const bool hasKey = part == Part::Skip && skipOf(index) != ChapterSkip::ByTitle;
+    const QString shown = hasKey ? withKey(text, keyOf(*view, u"chapterSkip"_s)) : text;
+    QToolTip::showText(event->globalPos(), literalToolTip(shown), view);
     return true;
 }
 

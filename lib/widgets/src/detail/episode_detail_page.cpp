@@ -13,6 +13,8 @@
 #include <widgets/detail_tabs.h>
 #include <widgets/episode_detail_page.h>
 #include <widgets/icons.h>
+#include <widgets/key_command.h>
+#include <widgets/key_hints.h>
 #include <widgets/metrics.h>
 #include <widgets/notes_view.h>
 #include <widgets/tab_order.h>
@@ -20,11 +22,11 @@
 #include <words/episode_facts.h>
 #include <words/format.h>
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QShortcut>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -111,8 +113,13 @@ void EpisodeDetailPage::createTabs(ArtworkImages &images)
     };
     connect(m_transcript, &TranscriptPage::timeActivated, this, play);
     connect(m_chapters, &ChapterList::chapterActivated, this, play);
-    new QShortcut(
-        QKeySequence(u"Ctrl+Shift+F"_s), this, this, &EpisodeDetailPage::searchTranscript);
+    m_searchTranscript = new QAction(tr("Search in the transcript"), this);
+    m_searchTranscript->setObjectName(u"actionSearchTranscript"_s);
+    m_searchTranscript->setShortcut(QKeySequence(u"Ctrl+Shift+F"_s));
+    m_searchTranscript->setStatusTip(tr("Possible for an episode with a transcript."));
+    m_searchTranscript->setEnabled(false);
+    addAction(m_searchTranscript);
+    connect(m_searchTranscript, &QAction::triggered, this, &EpisodeDetailPage::searchTranscript);
     connect(m_chapters, &ChapterList::linkActivated, this, &EpisodeDetailPage::linkActivated);
     connect(m_chapters, &ChapterList::titleSkipRequested, this, [this](const QString &title) {
         emit titleSkipRequested(m_episode.summary.podcastId, title);
@@ -158,7 +165,9 @@ void EpisodeDetailPage::setTranscriptModel(itemmodels::TranscriptModel &model)
 {
     m_transcript->setModel(model);
     const auto follow = [this, &model] {
-        m_tabs->setShown(transcriptTab, model.state() != itemmodels::TranscriptState::None);
+        const bool hasTranscript = model.state() != itemmodels::TranscriptState::None;
+        m_tabs->setShown(transcriptTab, hasTranscript);
+        m_searchTranscript->setEnabled(hasTranscript);
     };
     connect(&model, &itemmodels::TranscriptModel::stateChanged, this, follow);
     follow();
@@ -166,8 +175,6 @@ void EpisodeDetailPage::setTranscriptModel(itemmodels::TranscriptModel &model)
 
 void EpisodeDetailPage::searchTranscript()
 {
-    if (!m_tabs->isShown(transcriptTab))
-        return;
     m_tabs->open(transcriptTab);
     m_transcript->beginSearch();
 }
@@ -176,6 +183,7 @@ void EpisodeDetailPage::createActions()
 {
     m_play = new FilledButton(this);
     m_play->setObjectName(u"detailPlay"_s);
+    m_playKey = new KeyToolTip(*m_play, {u"actionPlay"_s});
     QHBoxLayout &row = m_header->actions();
     row.addWidget(m_play);
     const auto button = [&](const QString &name, const QString &icon, const QString &text) {
@@ -194,6 +202,8 @@ void EpisodeDetailPage::createActions()
     m_favourite->setCheckable(true);
     m_played = button(u"detailPlayed"_s, u"check"_s, tr("Mark as played"));
     m_played->setCheckable(true);
+    new KeyToolTip(*m_favourite, {u"actionFavourite"_s});
+    new KeyToolTip(*m_played, {u"actionMarkPlayed"_s});
     m_copyLink = button(u"detailCopyLink"_s, u"link"_s, tr("Copy the link to the episode's page"));
     row.addStretch();
 
@@ -226,12 +236,16 @@ void EpisodeDetailPage::createDownload(QHBoxLayout &row)
         emit downloadChangeRequested(episode(), change);
     };
     connect(m_download, &DownloadButton::changeRequested, this, ask);
-    auto *key = new QShortcut(Qt::Key_D, this);
-    key->setContext(Qt::WidgetWithChildrenShortcut); // the episode list handles D itself
-    connect(key, &QShortcut::activated, this, [this, ask] {
-        // D never removes: pressed twice, it must not cancel the download that it started.
-        if (m_download->isEnabled() && m_download->change() != DownloadChange::Remove)
+    // The same command as in the list of episodes, so both have the same key.
+    const KeyCommandInfo command{
+        u"listDownload"_s, tr("In the list of episodes"), tr("Download"), {Qt::Key_D}};
+    new KeyCommand(command, *this, [this, ask] {
+        // The key never removes: pressed twice, it must not cancel the download that it started.
+        const bool canAsk =
+            m_download->isEnabled() && m_download->change() != DownloadChange::Remove;
+        if (canAsk)
             ask(m_download->change());
+        return canAsk;
     });
 }
 
@@ -383,7 +397,8 @@ void EpisodeDetailPage::showState()
     m_play->setIcon(
         themedIcon(m_isPlaying ? u"pause"_s : u"play"_s,
                    m_play->isEnabled() ? QPalette::HighlightedText : QPalette::ButtonText));
-    m_play->setToolTip(m_isPlaying ? tr("Pause (Space)") : tr("Play this episode"));
+    m_play->setToolTip(m_isPlaying ? tr("Pause") : tr("Play this episode"));
+    m_playKey->setShown(m_isPlaying); // the key plays the episode in the player
     m_favourite->setIcon(themedIcon(state.isFavourite ? u"favourite-filled"_s : u"favourite"_s));
     m_favourite->setChecked(state.isFavourite);
     m_favourite->setToolTip(state.isFavourite ? tr("Remove from favourites")

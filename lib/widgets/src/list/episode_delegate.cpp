@@ -234,7 +234,7 @@ QString EpisodeDelegate::toolTip(const QPoint &place,
                                  const QModelIndex &index) const
 {
     const bool isOnButton = hasButton(index) && playButton(option).contains(place);
-    return isOnButton ? tr("Play (Return)") : rowToolTip(index);
+    return isOnButton ? keyedToolTip(tr("Play"), option, u"listPlay"_s) : rowToolTip(index);
 }
 
 } // namespace dogear::widgets

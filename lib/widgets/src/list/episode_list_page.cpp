@@ -157,6 +157,7 @@ void EpisodeListPage::createList(ArtworkImages &images)
     m_delegate = new EpisodeDelegate(images, m_list);
     m_list->setItemDelegate(m_delegate);
     m_list->installEventFilter(this);
+    createCommands();
     m_list->setMouseTracking(true);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->setDragDropMode(QAbstractItemView::InternalMove); // where the model allows dragging

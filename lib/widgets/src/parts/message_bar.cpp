@@ -2,8 +2,10 @@
 #include "outlined_panel.h"
 
 #include <widgets/icons.h>
+#include <widgets/key_hints.h>
 #include <widgets/message_bar.h>
 #include <widgets/metrics.h>
+#include <words/download_text.h>
 #include <words/error_text.h>
 
 #include <QApplication>
@@ -25,6 +27,7 @@ MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent)
     , m_text(new QLabel(this))
     , m_button(new QPushButton(this))
+    , m_undo(new UndoStack(this))
     , m_timer(this)
 {
     setObjectName(u"messageBar"_s);
@@ -51,6 +54,12 @@ MessageBar::MessageBar(QWidget *parent)
     connect(&m_timer, &QTimer::timeout, this, &MessageBar::hideUnlessHovered);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_button, &QPushButton::clicked, this, &MessageBar::act);
+    connect(m_undo, &UndoStack::failed, this, &MessageBar::reportFailedUndo);
+    connect(m_undo, &UndoStack::changed, this, [this] {
+        // Undone with the key, so the button has nothing left to undo.
+        if (m_offered != 0 && !m_undo->contains(m_offered))
+            hide();
+    });
     hide();
 }
 
@@ -58,7 +67,7 @@ void MessageBar::show(const QString &text, const QString &actionText, std::funct
 {
     m_text->setText(text);
     m_action = std::move(action);
-    m_isUndo = false;
+    m_offered = 0;
     m_extensions = 0;
     m_button->setText(actionText);
     m_button->setVisible(bool(m_action));
@@ -70,7 +79,6 @@ void MessageBar::show(const QString &text, const QString &actionText, std::funct
     if (m_action)
         m_timer.start(undoTime);
     QFrame::show();
-    emit undoChanged();
 }
 
 void MessageBar::showError(const Error &error)
@@ -78,18 +86,29 @@ void MessageBar::showError(const Error &error)
     show(words::errorSentence(error));
 }
 
-void MessageBar::offerUndo(const QString &text, std::function<void()> undo)
+void MessageBar::offerUndo(const QString &text, const UndoableAct &act)
 {
-    show(text, tr("Undo"), std::move(undo));
-    m_isUndo = true;
-    m_button->setToolTip(tr("Undo (Ctrl+Z)"));
-    emit undoChanged(); // again, because show() emitted it before m_isUndo was set
+    const UndoStack::Key key = m_undo->add(act);
+    show(text, tr("Undo"), [this, key] { m_undo->undo(key); });
+    m_offered = key;
+    m_button->setToolTip(withKey(tr("Undo “%1”").arg(act.name), keyOf(*this, u"actionUndo"_s)));
 }
 
-void MessageBar::undo()
+void MessageBar::reportFailedUndo(const QString &act, const Error &error)
 {
-    if (canUndo())
-        act();
+    if (error.code == ErrorCode::Cancelled)
+        return; // by the user, who needs no message
+    if (error.code == ErrorCode::NotFound)
+        show(tr("“%1” can no longer be undone, because it has changed since.").arg(act));
+    else
+        show(
+            tr("“%1” could not be undone: %2.", "act, reason").arg(act, words::errorReason(error)));
+}
+
+void MessageBar::showBriefly(const QString &text)
+{
+    show(text);
+    m_timer.start(undoTime);
 }
 
 void MessageBar::act()
@@ -115,14 +134,14 @@ void MessageBar::hideUnlessHovered()
         hide();
 }
 
-/// Drops the action: Ctrl+Z must not undo what no message shows any more.
+/// Drops the action; an act that the message offered to undo stays in the stack.
 void MessageBar::hideEvent(QHideEvent *event)
 {
     QFrame::hideEvent(event);
     if (event->spontaneous()) // the window was minimised, and the message comes back with it
         return;
     m_action = {};
-    emit undoChanged();
+    m_offered = 0;
 }
 
 void MessageBar::showPersistent(const QString &text,
