@@ -21,7 +21,6 @@
 
 class QAction;
 class QHBoxLayout;
-class QPushButton;
 class QToolButton;
 
 namespace dogear::itemmodels {
@@ -37,6 +36,7 @@ class DetailHeader;
 class DetailTabs;
 class DownloadButton;
 class EpisodeDetails;
+class FilledButton;
 class NotesView;
 class TranscriptPage;
 class VideoPane;
@@ -123,7 +123,7 @@ private:
     ChapterList *m_chapters = nullptr;
     TranscriptPage *m_transcript = nullptr;
     EpisodeDetails *m_details = nullptr;
-    QPushButton *m_play = nullptr;
+    FilledButton *m_play = nullptr;
     QToolButton *m_queue = nullptr;
     DownloadButton *m_download = nullptr;
     QToolButton *m_favourite = nullptr;

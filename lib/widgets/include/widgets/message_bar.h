@@ -43,7 +43,7 @@ public:
     void show(const QString &text,
               const QString &actionText = {},
               std::function<void()> action = {});
-    /// Shows the sentence of \a error (words/error_text.h).
+    /// Shows the sentence of \a error (words/error_text.h) with a warning sign.
     void showError(const Error &error);
     /// Shows \a text with an undo button; undo() also runs \a undo.
     void offerUndo(const QString &text, std::function<void()> undo);
@@ -70,6 +70,7 @@ protected:
 
 private:
     void act();
+    void setError(bool isError);
     void hideUnlessHovered();
     void place();
 
@@ -77,6 +78,7 @@ private:
     QPushButton *m_button;
     std::function<void()> m_action;
     bool m_isUndo = false;
+    bool m_isError = false;
     int m_extensions = 0; ///< number of times that the display time was extended
     QTimer m_timer;
     QPointer<QWidget> m_area;

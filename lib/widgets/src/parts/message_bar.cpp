@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QStyle>
 #include <QToolButton>
 
 #include <utility>
@@ -19,6 +20,12 @@
 using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
+
+namespace {
+
+constexpr double signUnits = 5;
+
+} // namespace
 
 MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent)
@@ -39,8 +46,7 @@ MessageBar::MessageBar(QWidget *parent)
     close->setAccessibleName(close->toolTip());
 
     auto *row = new QHBoxLayout(this);
-    const int gap = units(font(), 2);
-    row->setContentsMargins(2 * gap, gap, gap, gap);
+    row->setSpacing(units(font(), 2));
     row->addWidget(m_text, 1);
     row->addWidget(m_button);
     row->addWidget(close);
@@ -50,6 +56,7 @@ MessageBar::MessageBar(QWidget *parent)
     connect(&m_timer, &QTimer::timeout, this, &MessageBar::hideUnlessHovered);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_button, &QPushButton::clicked, this, &MessageBar::act);
+    setError(false);
     hide();
 }
 
@@ -59,6 +66,7 @@ void MessageBar::show(const QString &text, const QString &actionText, std::funct
     m_action = std::move(action);
     m_isUndo = false;
     m_extensions = 0;
+    setError(false);
     m_button->setText(actionText);
     m_button->setVisible(bool(m_action));
     m_button->setToolTip({});
@@ -75,6 +83,20 @@ void MessageBar::show(const QString &text, const QString &actionText, std::funct
 void MessageBar::showError(const Error &error)
 {
     show(words::errorSentence(error));
+    setError(true);
+    place(); // the sign leaves less room for the text
+}
+
+/// Sets whether a warning sign stands before the text.
+void MessageBar::setError(bool isError)
+{
+    m_isError = isError;
+    const int gap = units(font(), 2);
+    const int sign = isError ? units(font(), signUnits) + gap : 0;
+    const bool isReversed = layoutDirection() == Qt::RightToLeft;
+    const int lead = 2 * gap + sign;
+    layout()->setContentsMargins(isReversed ? gap : lead, gap, isReversed ? lead : gap, gap);
+    update();
 }
 
 void MessageBar::offerUndo(const QString &text, std::function<void()> undo)
@@ -177,9 +199,17 @@ void MessageBar::paintEvent(QPaintEvent * /*event*/)
     const QRectF edge = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     const QColor background = palette().color(QPalette::Window);
     painter.setBrush(background);
-    painter.setPen(mixed(background, palette().color(QPalette::WindowText), 0.4));
+    painter.setPen(outlineColor(palette(), background));
     const int radius = units(font(), 1);
     painter.drawRoundedRect(edge, radius, radius);
+    if (!m_isError)
+        return;
+    const int size = units(font(), signUnits);
+    const QRect place(units(font(), 4), (height() - size) / 2, size, size);
+    painter.drawPixmap(
+        QStyle::visualRect(layoutDirection(), rect(), place).topLeft(),
+        tintedPixmap(
+            u"warning"_s, size, devicePixelRatioF(), palette().color(QPalette::WindowText)));
 }
 
 void MessageBar::withdraw(const QString &text)

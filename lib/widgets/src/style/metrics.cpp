@@ -24,6 +24,15 @@ double luminance(const QColor &color)
            + 0.0722 * linear(color.blueF());
 }
 
+/// Returns the text colour of \a palette that stands out from \a background, which may be that of a
+/// window or of a list.
+QColor textOn(const QPalette &palette, const QColor &background)
+{
+    const QColor text = palette.color(QPalette::Text);
+    const QColor windowText = palette.color(QPalette::WindowText);
+    return contrast(text, background) >= contrast(windowText, background) ? text : windowText;
+}
+
 } // namespace
 
 int unit(const QFont &font)
@@ -128,15 +137,31 @@ QPalette readablePalette(QPalette palette)
     return palette;
 }
 
-QColor readable(const QColor &color, const QColor &text, const QColor &background)
+QColor readable(const QColor &color, const QColor &text, const QColor &background, double wanted)
 {
-    constexpr double wanted = 4.5; // WCAG 2.1, 1.4.3
     for (double share = 0; share < 1; share += 0.1) {
         const QColor stronger = mixed(color, text, share);
         if (contrast(stronger, background) >= wanted)
             return stronger;
     }
     return text;
+}
+
+QColor accentColor(const QPalette &palette, const QColor &background)
+{
+    return readable(
+        palette.color(QPalette::Highlight), textOn(palette, background), background, partContrast);
+}
+
+QColor outlineColor(const QPalette &palette, const QColor &background)
+{
+    const QColor text = textOn(palette, background);
+    constexpr double weakest = 0.3;
+    QColor color = mixed(background, text, weakest);
+    for (double share = weakest; share < 1 && contrast(color, background) < partContrast;
+         share += 0.05)
+        color = mixed(background, text, share);
+    return color;
 }
 
 QColor secondaryColor(const QPalette &palette, const QColor &background)
