@@ -73,8 +73,9 @@ struct MatchColors
 /// inverts its colours in the match.
 [[nodiscard]] MatchColors matchColors(const QPalette &palette, bool isSelected);
 
-/// Returns \a palette with a contrast of 4.5:1 for selected and disabled text, and with a
-/// placeholder text that differs from typed text. Desktop palettes often have less contrast.
+/// Returns \a palette with a contrast of 4.5:1 for selected and disabled text, links and tooltips,
+/// and with a placeholder text that differs from typed text. Desktop palettes often have less
+/// contrast.
 [[nodiscard]] QPalette readablePalette(QPalette palette);
 
 /// Returns the WCAG 2.1 contrast ratio of two opaque colours, 1 to 21.

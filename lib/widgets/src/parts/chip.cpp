@@ -58,7 +58,9 @@ Chip::Colors Chip::colors() const
     const QColor background = mixed(paper, text, share);
     return {background,
             outlineColor(palette(), paper),
-            isEnabled() ? text : secondaryColor(palette(), background)};
+            isEnabled()
+                ? text
+                : readable(text, palette().color(QPalette::Active, QPalette::Text), background)};
 }
 
 void Chip::paintEvent(QPaintEvent * /*event*/)

@@ -113,7 +113,8 @@ QColor artworkAccent(const QColor &dominant, const QPalette &palette)
             for (const double wanted : {lightness - change, lightness + change}) {
                 if (wanted < 0 || wanted > 1)
                     continue;
-                const QColor color = QColor::fromHslF(hue, saturation, float(wanted));
+                // With 8 bits, as it will be painted.
+                const QColor color(QColor::fromHslF(hue, saturation, float(wanted)).rgb());
                 if (standsOut(color))
                     return color;
             }

@@ -124,6 +124,7 @@ void KeyboardFocus::follow(QWidget &widget, Qt::FocusReason reason)
     if (!takesRing(widget))
         return;
     m_target = &widget;
+    connect(&widget, &QObject::destroyed, this, &KeyboardFocus::hide, Qt::UniqueConnection);
     // The arrow keys change the tab without moving the bar.
     if (auto *tabs = qobject_cast<QTabBar *>(&widget))
         connect(tabs, &QTabBar::currentChanged, this, &KeyboardFocus::place, Qt::UniqueConnection);

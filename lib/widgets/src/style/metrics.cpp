@@ -121,6 +121,13 @@ QPalette readablePalette(QPalette palette)
         const QColor text = palette.color(group, QPalette::Text);
         const QColor base = palette.color(group, QPalette::Base);
         const QColor hint = palette.color(group, QPalette::PlaceholderText);
+        for (const QPalette::ColorRole role : {QPalette::Link, QPalette::LinkVisited})
+            palette.setColor(group, role, readable(palette.color(group, role), text, base));
+        const QColor toolTip = palette.color(group, QPalette::ToolTipBase);
+        const QColor away = toolTip.lightnessF() > 0.5F ? Qt::black : Qt::white;
+        palette.setColor(group,
+                         QPalette::ToolTipText,
+                         readable(palette.color(group, QPalette::ToolTipText), away, toolTip));
         // A hint in an empty field must differ from text that was typed.
         if (contrast(mixed(base, hint, hint.alphaF()), text) < minDifference)
             palette.setColor(group, QPalette::PlaceholderText, mixed(text, base, 0.4));
