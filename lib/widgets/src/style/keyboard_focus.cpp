@@ -124,7 +124,11 @@ void KeyboardFocus::follow(QWidget &widget, Qt::FocusReason reason)
     if (!takesRing(widget))
         return;
     m_target = &widget;
-    connect(&widget, &QObject::destroyed, this, &KeyboardFocus::hide, Qt::UniqueConnection);
+    connect(&widget,
+            &QObject::destroyed,
+            this,
+            &KeyboardFocus::handleDestroyedWidget,
+            Qt::UniqueConnection);
     // The arrow keys change the tab without moving the bar.
     if (auto *tabs = qobject_cast<QTabBar *>(&widget))
         connect(tabs, &QTabBar::currentChanged, this, &KeyboardFocus::place, Qt::UniqueConnection);
@@ -146,6 +150,12 @@ void KeyboardFocus::place()
     if (!m_ring)
         m_ring = new FocusRing(ground);
     m_ring->surround(*m_target);
+}
+
+void KeyboardFocus::handleDestroyedWidget()
+{
+    if (!m_target) // otherwise the ring is around another widget by now
+        hide();
 }
 
 void KeyboardFocus::hide()

@@ -35,6 +35,7 @@ private:
     void follow(QWidget &widget, Qt::FocusReason reason);
     void place();
     void hide();
+    void handleDestroyedWidget();
     [[nodiscard]] bool carriesTarget(const QObject *object) const;
 
     QPointer<QWidget> m_target;
