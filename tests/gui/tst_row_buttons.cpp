@@ -145,7 +145,10 @@ void TestRowButtons::rowsHaveTheirButtons()
     QFETCH(const QVariant, state);
     QFETCH(const QList<RowButton>, buttons);
     set(EpisodeListModel::DownloadRole, state);
-    QCOMPARE(rowButtonsOf(index(), list), buttons);
+    QCOMPARE(rowButtonsOf(option(), index(), list), buttons);
+    QStyleOptionViewItem narrow = option();
+    narrow.rect.setWidth(units(narrow.font, 40));
+    QVERIFY(rowButtonsOf(narrow, index(), list).isEmpty()); // the text needs the room
 }
 
 void TestRowButtons::buttonsAreClicked_data()
@@ -225,7 +228,7 @@ void TestRowButtons::buttonsSayWhatTheyDo()
                                       DownloadState::Failed,
                                       DownloadState::Done}) {
         set(EpisodeListModel::DownloadRole, QVariant::fromValue(state));
-        for (const RowButton button : rowButtonsOf(index(), RowButtons::Downloads))
+        for (const RowButton button : rowButtonsOf(option(), index(), RowButtons::Downloads))
             texts.insert(toolTipOf(button, index()));
     }
     texts.insert(toolTipOf(RowButton::RemoveFromQueue, index()));

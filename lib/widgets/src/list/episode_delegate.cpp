@@ -58,7 +58,7 @@ struct EpisodeDelegate::Row : PaintedRow
 
     Row(const QStyleOptionViewItem &styleOption, const QModelIndex &modelIndex, RowButtons list)
         : PaintedRow(styleOption, modelIndex)
-        , buttons(rowButtonsOf(index, list))
+        , buttons(rowButtonsOf(option, index, list))
     {
         accent = isSelected ? text : accentColor(option.palette, background);
         showsButton = isPointedAt && hasButton(index);
@@ -276,7 +276,7 @@ std::optional<RowButton> EpisodeDelegate::buttonAt(const QPoint &place,
                                                    const QStyleOptionViewItem &option,
                                                    const QModelIndex &index) const
 {
-    const QList<RowButton> buttons = rowButtonsOf(index, m_buttons);
+    const QList<RowButton> buttons = rowButtonsOf(option, index, m_buttons);
     for (qsizetype i = 0; i < buttons.size(); ++i) {
         if (rowButtonArea(option, i).contains(place))
             return buttons.at(i);

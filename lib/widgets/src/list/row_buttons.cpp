@@ -26,7 +26,8 @@ struct RowButtonTexts
 
 // Sizes in units of the grid (widgets/metrics.h).
 constexpr double buttonUnits = 6;
-constexpr double gapUnits = 1.5; ///< between the first button and the play button
+constexpr double gapUnits = 1.5;   ///< between the first button and the play button
+constexpr double minRowUnits = 70; ///< min. width of a row with these buttons
 
 QList<RowButton> downloadButtonsOf(DownloadState state)
 {
@@ -46,8 +47,12 @@ QList<RowButton> downloadButtonsOf(DownloadState state)
 
 } // namespace
 
-QList<RowButton> rowButtonsOf(const QModelIndex &index, RowButtons list)
+QList<RowButton> rowButtonsOf(const QStyleOptionViewItem &option,
+                              const QModelIndex &index,
+                              RowButtons list)
 {
+    if (option.rect.width() < units(option.font, minRowUnits))
+        return {};
     switch (list) {
     case RowButtons::None:
         break;

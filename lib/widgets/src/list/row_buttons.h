@@ -27,8 +27,11 @@ enum class RowButtons {
     Downloads,
 };
 
-/// Returns the buttons of a row, the one next to the play button first.
-[[nodiscard]] QList<RowButton> rowButtonsOf(const QModelIndex &index, RowButtons list);
+/// Returns the buttons of a row, the one next to the play button first. A row that is so narrow
+/// that its text needs the room has none; its menu has the same actions.
+[[nodiscard]] QList<RowButton> rowButtonsOf(const QStyleOptionViewItem &option,
+                                            const QModelIndex &index,
+                                            RowButtons list);
 
 [[nodiscard]] QString iconOf(RowButton button);
 /// Returns the tooltip of \a button in the row of \a index.
