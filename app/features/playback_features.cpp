@@ -124,6 +124,7 @@ void PlaybackFeatures::showEpisode()
     const auto &current = m_services.session.current();
     // An invalid id and an empty title if the player is empty.
     m_window.list().model().setCurrent(current ? current->summary.id : EpisodeId{});
+    m_window.list().setPlaying(current ? std::optional(current->summary) : std::nullopt);
     m_window.setEpisodeTitle(current ? current->summary.title : QString());
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
+#include "appearance.h"
 #include "services/library_models.h"
 #include "window_layout.h"
 
@@ -37,6 +38,7 @@ MainWindow::MainWindow(LibraryModels &models,
 {
     setObjectName(u"mainWindow"_s);
     setEpisodeTitle({});
+    applyAppearance(settings.desktop().appearance(), models.images); // before widgets are painted
     createPanes(models);
     m_playerBar = new widgets::PlayerBar(
         session.player(), sound, session, models.images, settings.playback(), this);

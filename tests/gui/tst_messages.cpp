@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -57,6 +58,7 @@ private slots:
     void aFailedUndoIsSaid();
     void aBriefMessageGoesByItself();
     void messageWithoutActionHasNoButton();
+    void anErrorHasASign();
     void newMessageReplacesTheOld();
     void whatGoesOnStaysUntilItIsOver();
     void aShortRefreshSaysNothing();
@@ -218,6 +220,28 @@ void TestMessages::messageWithoutActionHasNoButton()
     QVERIFY(bar.isVisible());
     QVERIFY(!bar.findChild<QPushButton *>(u"messageAction"_s)->isVisible());
     QCOMPARE(bar.accessibleName(), u"That did not work."_s);
+}
+
+void TestMessages::anErrorHasASign()
+{
+    MessageBar bar;
+    bar.resize(400, 60);
+    const auto textOf = [&bar] { return bar.findChild<QLabel *>(u"messageText"_s)->geometry(); };
+    const auto signOf = [&] {
+        const QImage image = bar.grab().toImage();
+        QSet<QRgb> colors;
+        for (int x = 8; x < textOf().left() - 4; ++x)
+            colors.insert(image.pixel(x, image.height() / 2));
+        return colors.size() > 1; // something else than the background
+    };
+    bar.show(u"It worked."_s);
+    const int before = textOf().left();
+    QVERIFY(!signOf());
+    bar.showError(dogear::Error{dogear::ErrorCode::Timeout});
+    QTRY_VERIFY(textOf().left() > before);
+    QVERIFY(signOf());
+    bar.show(u"It worked."_s);
+    QTRY_COMPARE(textOf().left(), before);
 }
 
 void TestMessages::newMessageReplacesTheOld()

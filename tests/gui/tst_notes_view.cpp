@@ -34,6 +34,10 @@ private slots:
     void linkFollowsThePalette();
     void withoutNotesThereIsASentence();
     void growsWithItsText();
+    void textIsSetWithAir();
+    void codeStandsOut();
+    void quotationsHaveABar_data();
+    void quotationsHaveABar();
     void whatIsSearchedForIsMarked_data();
     void whatIsSearchedForIsMarked();
 
@@ -262,6 +266,73 @@ void TestNotesView::growsWithItsText()
     view.setNotes({u"word "_s.repeated(200), {}, {}});
     QVERIFY(view.height() > 3 * one);
     QVERIFY(view.height() >= int(view.document()->size().height()));
+}
+
+void TestNotesView::textIsSetWithAir()
+{
+    NotesView view;
+    view.setNotes(
+        {u"<p>One</p><h3>Two</h3><p>Three</p><ul><li>Four</li><li>Five</li></ul>"_s, {}, {}});
+    const int unit = dogear::widgets::unit(view.font());
+    for (QTextBlock block = view.document()->begin(); block.isValid(); block = block.next()) {
+        const QTextBlockFormat format = block.blockFormat();
+        QCOMPARE(format.lineHeightType(), int(QTextBlockFormat::ProportionalHeight));
+        QCOMPARE(format.lineHeight(), 145.0);
+        QVERIFY2(format.bottomMargin() >= unit, qPrintable(block.text()));
+    }
+    const QTextBlock heading = view.document()->begin().next();
+    QCOMPARE(heading.text(), u"Two"_s);
+    // More room above than below: a heading belongs to what follows.
+    QVERIFY(heading.blockFormat().topMargin() > 2 * heading.blockFormat().bottomMargin());
+    QVERIFY(heading.begin().fragment().charFormat().fontWeight() >= QFont::DemiBold);
+}
+
+void TestNotesView::codeStandsOut()
+{
+    NotesView view;
+    view.setNotes({u"<p>Press <code>make</code> now</p>"_s, {}, {}});
+    auto part = view.document()->begin().begin();
+    ++part; // the code
+    const QTextCharFormat format = part.fragment().charFormat();
+    QCOMPARE(part.fragment().text(), u"make"_s);
+    QVERIFY(format.fontFixedPitch());
+    const QColor ground = format.background().color();
+    QVERIFY(ground != view.palette().color(QPalette::Base));
+    QVERIFY(dogear::widgets::contrast(ground, view.palette().color(QPalette::Text)) >= 4.5);
+}
+
+void TestNotesView::quotationsHaveABar_data()
+{
+    QTest::addColumn<QString>("html");
+    QTest::addColumn<bool>("hasBar");
+    QTest::newRow("a quotation") << u"<blockquote><p>Said</p></blockquote>"_s << true;
+    QTest::newRow("a quotation from right to left")
+        << u"<blockquote><p dir='rtl'>\u0642\u0627\u0644</p></blockquote>"_s << true;
+    QTest::newRow("a paragraph") << u"<p>Said</p>"_s << false;
+    QTest::newRow("a list") << u"<ul><li>Said</li></ul>"_s << false;
+}
+
+/// The bar is a sign that is visible without colours.
+void TestNotesView::quotationsHaveABar()
+{
+    QFETCH(const QString, html);
+    QFETCH(const bool, hasBar);
+    NotesView view;
+    view.resize(400, 200);
+    view.show();
+    view.setNotes({html, {}, {}});
+    const QColor paper = view.palette().color(QPalette::Base);
+    const QColor bar = dogear::widgets::outlineColor(view.palette(), paper);
+    const QImage image = view.viewport()->grab().toImage();
+    const int margin = dogear::widgets::units(view.font(), 4);
+    int columns = 0; // that have the colour of the bar from top to bottom of the line
+    for (int x = 0; x < image.width(); ++x) {
+        bool isBar = true;
+        for (int y = margin + 3; y < margin + view.fontMetrics().height() - 3; ++y)
+            isBar = isBar && image.pixelColor(x, y) == bar;
+        columns += isBar ? 1 : 0;
+    }
+    QCOMPARE(columns > 0, hasBar);
 }
 
 QTEST_MAIN(TestNotesView)

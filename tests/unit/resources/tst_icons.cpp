@@ -117,6 +117,7 @@ void TestIcons::setIsComplete_data()
                                                        u"downloaded"_s,
                                                        u"download-failed"_s,
                                                        u"download-paused"_s,
+                                                       u"download-waiting"_s,
                                                        u"here"_s,
                                                        u"partly-here"_s,
                                                        u"favourite"_s,

@@ -21,7 +21,6 @@
 
 class QAction;
 class QHBoxLayout;
-class QPushButton;
 class QToolButton;
 
 namespace dogear::itemmodels {
@@ -37,6 +36,7 @@ class DetailHeader;
 class DetailTabs;
 class DownloadButton;
 class EpisodeDetails;
+class FilledButton;
 class KeyToolTip;
 class NotesView;
 class TranscriptPage;
@@ -129,7 +129,7 @@ private:
     TranscriptPage *m_transcript = nullptr;
     EpisodeDetails *m_details = nullptr;
     QAction *m_searchTranscript = nullptr;
-    QPushButton *m_play = nullptr;
+    FilledButton *m_play = nullptr;
     KeyToolTip *m_playKey = nullptr;
     QToolButton *m_queue = nullptr;
     DownloadButton *m_download = nullptr;

@@ -45,7 +45,7 @@ public:
     void show(const QString &text,
               const QString &actionText = {},
               std::function<void()> action = {});
-    /// Shows the sentence of \a error (words/error_text.h).
+    /// Shows the sentence of \a error (words/error_text.h) with a warning sign.
     void showError(const Error &error);
     /// Adds \a act to undoStack(), and shows \a text with a button that undoes it. The act stays in
     /// the stack when the message disappears.
@@ -71,6 +71,7 @@ protected:
 
 private:
     void act();
+    void setError(bool isError);
     void hideUnlessHovered();
     void place();
     void reportFailedUndo(const QString &act, const Error &error);
@@ -80,7 +81,8 @@ private:
     std::function<void()> m_action;
     UndoStack *m_undo;
     UndoStack::Key m_offered = 0; ///< the act that the message offers to undo; 0: none
-    int m_extensions = 0;         ///< number of times that the display time was extended
+    bool m_isError = false;
+    int m_extensions = 0; ///< number of times that the display time was extended
     QTimer m_timer;
     QPointer<QWidget> m_area;
 };

@@ -226,9 +226,13 @@ void ChapterDelegate::paintLength(QPainter &painter, const Row &row)
                      lengthOf(row.index));
 }
 
-/// Paints the box itself, because on a dark list some styles paint one that is hardly visible.
+/// Paints the box of a skipped chapter, and that of the row at which the user points: a box in
+/// every row would draw attention to a rare wish. Not painted by the style, whose box may be hardly
+/// visible on a dark list.
 void ChapterDelegate::paintSkip(QPainter &painter, const Row &row)
 {
+    if (!row.isSkipped && !row.isPointedAt && !row.isSelected)
+        return;
     // Half a pixel inwards, so that the outline, one pixel wide, covers whole pixels.
     const QRectF box = QRectF(rectOf(Part::Skip, row.option)).adjusted(0.5, 0.5, -0.5, -0.5);
     const qreal corner = unit(row.option.font) * 0.5;

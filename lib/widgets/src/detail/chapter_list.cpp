@@ -12,7 +12,6 @@
 #include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
@@ -42,18 +41,13 @@ ChapterList::ChapterList(ArtworkImages &images, QWidget *parent)
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->setMouseTracking(true);
     createCommands();
-    auto *skip = new QLabel(tr("Skip", "above the boxes of chapters that are skipped"), this);
-    auto *head = new QHBoxLayout;
+    m_count->setFont(secondaryFont(font()));
     const int margin = units(font(), 4);
-    head->setContentsMargins(margin, units(font(), 2), margin, units(font(), 1));
-    head->addWidget(m_count, 1);
-    head->addWidget(skip);
-    for (QLabel *label : {m_count, skip})
-        label->setFont(secondaryFont(font()));
+    m_count->setContentsMargins(margin, units(font(), 2), margin, units(font(), 1));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(head);
+    column->addWidget(m_count);
     column->addWidget(m_view, 1);
     connect(m_delegate, &ChapterDelegate::partClicked, this, &ChapterList::act);
     connect(m_view, &QListView::activated, this, [this](const QModelIndex &index) {

@@ -30,7 +30,8 @@ DetailTabs::DetailTabs(const QString &barName, QWidget *parent)
     m_bar->installEventFilter(this);
     m_bar->hide();
     auto *row = new QHBoxLayout;
-    row->setContentsMargins(units(font(), 4), 0, units(font(), 4), 0);
+    // With the space that tabs have around their texts, these begin at the margin of the page.
+    row->setContentsMargins(units(font(), 2), 0, units(font(), 2), 0);
     row->addWidget(m_bar);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

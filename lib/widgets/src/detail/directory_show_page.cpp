@@ -59,6 +59,9 @@ void DirectoryShowPage::createButtons()
     m_preview->setToolTip(tr("See and play the episodes before you follow the show"));
     for (QPushButton *button : QList<QPushButton *>{m_play, m_follow, m_preview})
         m_header->actions().addWidget(button);
+    for (FilledButton *filled : {m_play, m_follow})
+        connect(
+            m_header, &DetailHeader::artworkColorChanged, filled, &FilledButton::setArtworkColor);
     m_header->actions().addStretch();
     connect(m_play, &QPushButton::clicked, this, [this] {
         setReading(true);
@@ -189,6 +192,7 @@ void DirectoryShowPage::addLink(const QString &name, const QUrl &url)
     address->setText(url.toDisplayString());
     address->setAccessibleName(name);
     address->setActivatable(true);
+    address->setLooksLikeLink(true);
     address->setToolTip(tr("Open in the browser"));
     connect(address, &ElidedLabel::activated, this, [this, url] { emit linkActivated(url); });
     addRow(name, address);

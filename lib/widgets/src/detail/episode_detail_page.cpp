@@ -184,6 +184,7 @@ void EpisodeDetailPage::createActions()
     m_play = new FilledButton(this);
     m_play->setObjectName(u"detailPlay"_s);
     m_playKey = new KeyToolTip(*m_play, {u"actionPlay"_s});
+    connect(m_header, &DetailHeader::artworkColorChanged, m_play, &FilledButton::setArtworkColor);
     QHBoxLayout &row = m_header->actions();
     row.addWidget(m_play);
     const auto button = [&](const QString &name, const QString &icon, const QString &text) {
@@ -394,9 +395,7 @@ void EpisodeDetailPage::showState()
         m_play->setText(tr("Resume at %1").arg(words::formatPosition(state.position)));
     else
         m_play->setText(tr("Play"));
-    m_play->setIcon(
-        themedIcon(m_isPlaying ? u"pause"_s : u"play"_s,
-                   m_play->isEnabled() ? QPalette::HighlightedText : QPalette::ButtonText));
+    m_play->setThemedIcon(m_isPlaying ? u"pause"_s : u"play"_s);
     m_play->setToolTip(m_isPlaying ? tr("Pause") : tr("Play this episode"));
     m_playKey->setShown(m_isPlaying); // the key plays the episode in the player
     m_favourite->setIcon(themedIcon(state.isFavourite ? u"favourite-filled"_s : u"favourite"_s));

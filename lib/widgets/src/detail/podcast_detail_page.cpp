@@ -71,6 +71,11 @@ QWidget *PodcastDetailPage::createHealth()
 
 void PodcastDetailPage::connectHeader()
 {
+    connect(m_header, &DetailHeader::artworkColorChanged, m_actions, &ShowActions::setArtworkColor);
+    connect(m_header,
+            &DetailHeader::artworkColorChanged,
+            m_newest,
+            &NewestEpisodeLine::setArtworkColor);
     connect(m_actions, &ShowActions::followRequested, this, &PodcastDetailPage::followRequested);
     const auto retry = [this] { emit retryRequested(m_podcast.id); };
     connect(m_actions, &ShowActions::refreshRequested, this, retry);

@@ -315,7 +315,7 @@ void CommandPalette::place()
 /// Paints the outline that separates the palette from the window behind it.
 void CommandPalette::paintEvent(QPaintEvent * /*event*/)
 {
-    paintOutlinedPanel(*this, QPalette::Base, QPalette::Text);
+    paintOutlinedPanel(*this, QPalette::Base);
 }
 
 } // namespace dogear::widgets

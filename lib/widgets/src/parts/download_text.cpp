@@ -174,7 +174,7 @@ QString downloadIcon(const DownloadStatus &status)
 {
     switch (status.state.value_or(DownloadState::Removed)) {
     case DownloadState::Waiting:
-        return u"download"_s;
+        return u"download-waiting"_s;
     case DownloadState::Paused:
         return u"download-paused"_s;
     case DownloadState::Failed:

@@ -14,7 +14,9 @@
 #include <QHBoxLayout>
 #include <QHideEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
+#include <QStyle>
 #include <QToolButton>
 
 #include <utility>
@@ -22,6 +24,12 @@
 using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
+
+namespace {
+
+constexpr double signUnits = 5;
+
+} // namespace
 
 MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent)
@@ -43,8 +51,7 @@ MessageBar::MessageBar(QWidget *parent)
     close->setAccessibleName(close->toolTip());
 
     auto *row = new QHBoxLayout(this);
-    const int gap = units(font(), 2);
-    row->setContentsMargins(2 * gap, gap, gap, gap);
+    row->setSpacing(units(font(), 2));
     row->addWidget(m_text, 1);
     row->addWidget(m_button);
     row->addWidget(close);
@@ -60,6 +67,7 @@ MessageBar::MessageBar(QWidget *parent)
         if (m_offered != 0 && !m_undo->contains(m_offered))
             hide();
     });
+    setError(false);
     hide();
 }
 
@@ -69,6 +77,7 @@ void MessageBar::show(const QString &text, const QString &actionText, std::funct
     m_action = std::move(action);
     m_offered = 0;
     m_extensions = 0;
+    setError(false);
     m_button->setText(actionText);
     m_button->setVisible(bool(m_action));
     m_button->setToolTip({});
@@ -84,6 +93,20 @@ void MessageBar::show(const QString &text, const QString &actionText, std::funct
 void MessageBar::showError(const Error &error)
 {
     show(words::errorSentence(error));
+    setError(true);
+    place(); // the sign leaves less room for the text
+}
+
+/// Sets whether a warning sign stands before the text.
+void MessageBar::setError(bool isError)
+{
+    m_isError = isError;
+    const int gap = units(font(), 2);
+    const int sign = isError ? units(font(), signUnits) + gap : 0;
+    const bool isReversed = layoutDirection() == Qt::RightToLeft;
+    const int lead = 2 * gap + sign;
+    layout()->setContentsMargins(isReversed ? gap : lead, gap, isReversed ? lead : gap, gap);
+    update();
 }
 
 void MessageBar::offerUndo(const QString &text, const UndoableAct &act)
@@ -192,7 +215,16 @@ void MessageBar::showEvent(QShowEvent *event)
 /// it from the list behind it.
 void MessageBar::paintEvent(QPaintEvent * /*event*/)
 {
-    paintOutlinedPanel(*this, QPalette::Window, QPalette::WindowText);
+    paintOutlinedPanel(*this, QPalette::Window);
+    if (!m_isError)
+        return;
+    QPainter painter(this);
+    const int size = units(font(), signUnits);
+    const QRect place(units(font(), 4), (height() - size) / 2, size, size);
+    painter.drawPixmap(
+        QStyle::visualRect(layoutDirection(), rect(), place).topLeft(),
+        tintedPixmap(
+            u"warning"_s, size, devicePixelRatioF(), palette().color(QPalette::WindowText)));
 }
 
 void MessageBar::withdraw(const QString &text)

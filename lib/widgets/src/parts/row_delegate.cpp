@@ -31,6 +31,7 @@ void RowDelegate::paint(QPainter *painter,
     painter->setRenderHint(QPainter::Antialiasing);
     paintRowPanel(*painter, option);
     paintRow(*painter, option, index);
+    paintRowFocus(*painter, option);
     painter->restore();
 }
 

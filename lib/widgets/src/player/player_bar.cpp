@@ -308,6 +308,7 @@ void PlayerBar::connectPlayer()
     const auto showNow = [this] { showTimes(m_player.position()); };
     connect(&m_player, &playback::Player::durationChanged, this, showNow);
     connect(&m_sound, &SoundControls::speedChanged, this, showNow);
+    connect(&m_images, &ArtworkImages::colorsChanged, this, &PlayerBar::showEpisode);
     connect(&m_images, &ArtworkImages::changed, this, [this](const QUrl &url) {
         if (m_session.current() && url == m_session.current()->summary.image)
             showEpisode();
@@ -328,11 +329,13 @@ void PlayerBar::showEpisode()
     m_title->setActivatable(current.has_value());
     m_title->setToolTip(current ? tr("Show this episode") : QString());
     makeRoom();
-    if (current)
-        m_artwork->setPixmap(m_images.pixmap(current->summary.image,
-                                             current->summary.podcastTitle,
-                                             m_artwork->width(),
-                                             devicePixelRatioF()));
+    if (current) {
+        const QUrl &image = current->summary.image;
+        const int size = m_artwork->width();
+        const qreal ratio = devicePixelRatioF();
+        m_artwork->setPixmap(m_images.pixmap(image, current->summary.podcastTitle, size, ratio));
+        m_slider->setArtworkColor(m_images.colorOf(image, size, ratio));
+    }
     showState();
     showTimes(m_player.position());
 }

@@ -161,6 +161,7 @@ void SidebarDelegate::paint(QPainter *painter,
     painter->drawText(row.mirrored(rest),
                       int(Qt::AlignVCenter | Qt::AlignLeading),
                       option.fontMetrics.elidedText(name, Qt::ElideRight, rest.width()));
+    paintRowFocus(*painter, content);
     painter->restore();
 }
 

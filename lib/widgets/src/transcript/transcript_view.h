@@ -102,6 +102,7 @@ private:
     [[nodiscard]] int motion() const;
 
     void paintParagraph(QPainter &painter, int paragraph);
+    void paintBar(QPainter &painter, int paragraph, int cue, double widthUnits);
     void paintHead(QPainter &painter, int paragraph);
     [[nodiscard]] QList<QTextLayout::FormatRange> formatsIn(int paragraph) const;
     void addCue(QList<QTextLayout::FormatRange> &formats,

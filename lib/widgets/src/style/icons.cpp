@@ -21,9 +21,11 @@ namespace {
 class ThemedIconEngine final : public QIconEngine
 {
 public:
-    ThemedIconEngine(QString name, QPalette::ColorRole role)
+    /// \a own: colour instead of that of \a role; invalid: there is none
+    ThemedIconEngine(QString name, QPalette::ColorRole role, const QColor &own = {})
         : m_name(std::move(name))
         , m_role(role)
+        , m_own(own)
     {}
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
@@ -43,7 +45,7 @@ public:
 
     [[nodiscard]] QIconEngine *clone() const override
     {
-        return new ThemedIconEngine(m_name, m_role);
+        return new ThemedIconEngine(m_name, m_role, m_own);
     }
 
 private:
@@ -52,6 +54,8 @@ private:
         const QPalette palette = QApplication::palette();
         if (mode == QIcon::Disabled)
             return palette.color(QPalette::Disabled, m_role);
+        if (m_own.isValid())
+            return m_own;
         // The grey frame of a checked button is hardly visible, so its icon has the accent colour.
         if (state == QIcon::On && mode != QIcon::Selected)
             return readable(palette.color(QPalette::Highlight),
@@ -62,6 +66,7 @@ private:
 
     QString m_name;
     QPalette::ColorRole m_role;
+    QColor m_own;
 };
 
 /// Whether the icon points along the line of reading and is mirrored in a right-to-left window.
@@ -85,6 +90,11 @@ bool isMirrored(const QString &name)
 QIcon themedIcon(const QString &name, QPalette::ColorRole role)
 {
     return QIcon(new ThemedIconEngine(name, role)); // the icon owns its engine
+}
+
+QIcon tintedIcon(const QString &name, const QColor &color)
+{
+    return QIcon(new ThemedIconEngine(name, QPalette::ButtonText, color));
 }
 
 QPixmap tintedPixmap(const QString &name, int size, qreal ratio, const QColor &color)

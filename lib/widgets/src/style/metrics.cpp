@@ -24,6 +24,15 @@ double luminance(const QColor &color)
            + 0.0722 * linear(color.blueF());
 }
 
+/// Returns the text colour of \a palette that stands out from \a background, which may be that of a
+/// window or of a list.
+QColor textOn(const QPalette &palette, const QColor &background)
+{
+    const QColor text = palette.color(QPalette::Text);
+    const QColor windowText = palette.color(QPalette::WindowText);
+    return contrast(text, background) >= contrast(windowText, background) ? text : windowText;
+}
+
 } // namespace
 
 int unit(const QFont &font)
@@ -112,6 +121,13 @@ QPalette readablePalette(QPalette palette)
         const QColor text = palette.color(group, QPalette::Text);
         const QColor base = palette.color(group, QPalette::Base);
         const QColor hint = palette.color(group, QPalette::PlaceholderText);
+        for (const QPalette::ColorRole role : {QPalette::Link, QPalette::LinkVisited})
+            palette.setColor(group, role, readable(palette.color(group, role), text, base));
+        const QColor toolTip = palette.color(group, QPalette::ToolTipBase);
+        const QColor away = toolTip.lightnessF() > 0.5F ? Qt::black : Qt::white;
+        palette.setColor(group,
+                         QPalette::ToolTipText,
+                         readable(palette.color(group, QPalette::ToolTipText), away, toolTip));
         // A hint in an empty field must differ from text that was typed.
         if (contrast(mixed(base, hint, hint.alphaF()), text) < minDifference)
             palette.setColor(group, QPalette::PlaceholderText, mixed(text, base, 0.4));
@@ -128,15 +144,31 @@ QPalette readablePalette(QPalette palette)
     return palette;
 }
 
-QColor readable(const QColor &color, const QColor &text, const QColor &background)
+QColor readable(const QColor &color, const QColor &text, const QColor &background, double wanted)
 {
-    constexpr double wanted = 4.5; // WCAG 2.1, 1.4.3
     for (double share = 0; share < 1; share += 0.1) {
         const QColor stronger = mixed(color, text, share);
         if (contrast(stronger, background) >= wanted)
             return stronger;
     }
     return text;
+}
+
+QColor accentColor(const QPalette &palette, const QColor &background)
+{
+    return readable(
+        palette.color(QPalette::Highlight), textOn(palette, background), background, partContrast);
+}
+
+QColor outlineColor(const QPalette &palette, const QColor &background)
+{
+    const QColor text = textOn(palette, background);
+    constexpr double weakest = 0.3;
+    QColor color = mixed(background, text, weakest);
+    for (double share = weakest; share < 1 && contrast(color, background) < partContrast;
+         share += 0.05)
+        color = mixed(background, text, share);
+    return color;
 }
 
 QColor secondaryColor(const QPalette &palette, const QColor &background)
