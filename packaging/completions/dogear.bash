@@ -14,8 +14,8 @@ _dogear() {
         compopt -o filenames 2>/dev/null
         mapfile -t COMPREPLY < <(compgen -d -- "$word")
     elif [[ $word == -* ]]; then
-        mapfile -t COMPREPLY < <(compgen -W "--data-dir --minimised --play --pause --play-pause --next \
-            --previous --help --help-all --version" -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W "--data-dir --minimised --play --pause --play-pause --stop \
+            --next --back --forward --help --help-all --version" -- "$word")
     else
         compopt -o filenames 2>/dev/null
         mapfile -t COMPREPLY < <(compgen -f -- "$word")

@@ -85,15 +85,15 @@ _dogearctl() {
     for ((i = 1; i < COMP_CWORD; i++)); do
         case ${COMP_WORDS[i]} in
         --data-dir | --source | --base-url | --show | --filter | --limit | --country | --category | --wait | --set)
-            [[ ${COMP_WORDS[i + 1]} != '=' ]] || ((i++))
-            ((i++))
+            [[ ${COMP_WORDS[i + 1]} != '=' ]] || i=$((i + 1))
+            i=$((i + 1))
             ;;
         -*) ;;
         *)
             if [[ -z $command ]]; then
                 command=${COMP_WORDS[i]}
             else
-                ((count++))
+                count=$((count + 1))
             fi
             ;;
         esac
