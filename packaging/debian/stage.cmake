@@ -27,7 +27,8 @@ endif()
 file(WRITE ${doc}/changelog.Debian
 "dogear (${CPACK_DEBIAN_PACKAGE_VERSION}) unstable; urgency=medium
 
-  * ${change} changelog.gz lists the changes.
+  * ${change}
+    The file changelog.gz lists the changes.
 
  -- ${CPACK_PACKAGE_CONTACT}  ${date}
 ")
@@ -44,11 +45,14 @@ set(for_all_executable ${for_all} OWNER_EXECUTE GROUP_EXECUTE WORLD_EXECUTE)
 file(CHMOD_RECURSE ${usr} FILE_PERMISSIONS ${for_all} DIRECTORY_PERMISSIONS ${for_all_executable})
 file(CHMOD ${usr}/bin/dogear ${usr}/bin/dogearctl PERMISSIONS ${for_all_executable})
 
+# As dh_strip does it; CPACK_STRIP_FILES leaves a section that only names the compiler.
+list(TRANSFORM CPACK_DOGEAR_PROGRAMS PREPEND ${usr}/ OUTPUT_VARIABLE programs)
+run(strip --strip-unneeded --remove-section=.comment --remove-section=.note ${programs})
+
 # What the programs link, with versions, and then what they load besides. Not cpack's CPACK_DEBIAN_PACKAGE_SHLIBDEPS: it
 # would name packages twice, and run ldconfig for modules that no program links.
 set(work ${CPACK_TOPLEVEL_DIRECTORY}/shlibdeps)
 file(WRITE ${work}/debian/control "") # what dpkg-shlibdeps looks for
-list(TRANSFORM CPACK_DOGEAR_PROGRAMS PREPEND ${usr}/ OUTPUT_VARIABLE programs)
 execute_process(COMMAND dpkg-shlibdeps -O ${programs} WORKING_DIRECTORY ${work}
     OUTPUT_VARIABLE depends ERROR_VARIABLE warnings OUTPUT_STRIP_TRAILING_WHITESPACE RESULT_VARIABLE status)
 if(NOT status EQUAL 0)
