@@ -274,10 +274,10 @@ class FlatpakTest(unittest.TestCase):
 class DependenciesTest(unittest.TestCase):
     def test_every_section_that_is_asked_for_exists(self):
         headings = set(re.findall(r"^# ([a-z ]+?)(?: on \d+)?$", read("dependencies.txt"), re.M))
-        scripts = [file for file in PACKAGING.iterdir() if file.is_file() and file.read_bytes().startswith(b"#!/bin/bash")]
+        files = [*(file for file in PACKAGING.iterdir() if file.is_file()), ROOT / ".ci/run"]
         asked = set()
-        for file in [*scripts, ROOT / ".ci/run"]:
-            for words in re.findall(r"^[^#\n]*\b(?:need_packages|packages_of) ([\"a-z][\"a-z ]*)", file.read_text(), re.M):
+        for text in [file.read_text() for file in files if file.read_bytes().startswith(b"#!/bin/bash")]:
+            for words in re.findall(r"^[^#\n]*\b(?:need_packages|packages_of) ([\"a-z][\"a-z ]*)", text, re.M):
                 asked |= {quoted or word for quoted, word in re.findall(r'"([^"]+)"|([a-z]+)', words)}
         self.assertIn("check package", asked)
         self.assertEqual(asked - headings, set())
