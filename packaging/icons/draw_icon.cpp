@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // draw_icon FILE.svg PIXELS FILE.png: draws an icon as a square picture. Run by the build.
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
 #include <QSvgRenderer>
@@ -23,8 +23,9 @@ int complain(const QString &sentence)
 
 int main(int argc, char *argv[])
 {
-    const QGuiApplication app(argc, argv); // the renderer asks it for a font
-    const QStringList arguments = QGuiApplication::arguments();
+    // No QGuiApplication: shapes need no fonts, and so no platform and no XDG_RUNTIME_DIR.
+    const QCoreApplication app(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() != 4)
         return complain(u"usage: draw_icon FILE.svg PIXELS FILE.png"_s);
 
