@@ -141,7 +141,7 @@ void TrayIcon::showState()
     m_next->setEnabled(m_state.canGoNext);
     if (!m_icon)
         return;
-    m_icon->setIcon(trayIcon(m_state.playback));
+    m_icon->setIcon(m_isLegacy ? drawnTrayIcon(m_state.playback) : trayIcon(m_state.playback));
     m_icon->setToolTip(trayToolTip(m_state));
 }
 

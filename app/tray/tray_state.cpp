@@ -27,17 +27,18 @@ constexpr std::array iconSizes{16, 22, 24, 32, 48, 64};
 constexpr QRgb shapeColour = 0xfff4f4f4;
 constexpr QRgb edgeColour = 0xff2a2a2a;
 
-QString iconName(Playback playback)
+/// The end of the icon's name, behind that of the program, in the resources and in the theme.
+QString iconSuffix(Playback playback)
 {
     switch (playback) {
     case Playback::Playing:
-        return u"tray-playing"_s;
+        return u"-playing-symbolic"_s;
     case Playback::Paused:
-        return u"tray-paused"_s;
+        return u"-paused-symbolic"_s;
     case Playback::Nothing:
         break;
     }
-    return u"tray"_s;
+    return u"-symbolic"_s;
 }
 
 /// Draws the shape with an edge around it, whose width grows with \a size.
@@ -91,11 +92,16 @@ QString trayToolTip(const TrayState &state)
 
 QIcon trayIcon(Playback playback)
 {
-    const QString name = iconName(playback);
+    return QIcon::fromTheme("org.dogear.Dogear"_L1 + iconSuffix(playback), drawnTrayIcon(playback));
+}
+
+QIcon drawnTrayIcon(Playback playback)
+{
+    const QString name = "dogear"_L1 + iconSuffix(playback);
     QIcon icon;
     for (const int size : iconSizes)
         icon.addPixmap(drawn(name, size));
-    return QIcon::fromTheme("org.dogear.Dogear-"_L1 + name + "-symbolic"_L1, icon);
+    return icon;
 }
 
 } // namespace dogear

@@ -43,8 +43,10 @@ struct TrayState
 /// Returns the lines of the tooltip, plain text: title, then show and time left.
 [[nodiscard]] QString trayToolTip(const TrayState &state);
 
-/// Returns the icon: that of the desktop's theme if it is installed, which panels tint themselves;
-/// otherwise one with a light shape and a dark edge, which is visible on light and dark panels.
+/// Returns the icon for a tray of StatusNotifierItem: that of the theme (packaging/icons), which
+/// such panels tint themselves, or drawnTrayIcon() if it is not installed.
 [[nodiscard]] QIcon trayIcon(TrayState::Playback playback);
+/// Returns the icon with a light shape and a dark edge, which is visible on light and dark panels.
+[[nodiscard]] QIcon drawnTrayIcon(TrayState::Playback playback);
 
 } // namespace dogear

@@ -131,7 +131,7 @@ void TestTray::theIconIsVisibleOnEveryPanel()
     QImage image(size, size, QImage::Format_RGB32);
     image.fill(panel);
     QPainter painter(&image);
-    painter.drawPixmap(0, 0, trayIcon(playback).pixmap(size));
+    painter.drawPixmap(0, 0, drawnTrayIcon(playback).pixmap(size));
     painter.end();
     int visible = 0;
     for (int y = 0; y < size; ++y) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hand_over.h"
 
+#include <desktop/sandbox.h>
 #include <desktop/single_instance.h>
 #include <settings/data_folders.h>
 
@@ -43,13 +44,20 @@ bool isShort(const QString &path)
     return QFile::encodeName(path).size() < qsizetype(sizeof(sockaddr_un::sun_path));
 }
 
+/// The folder of the user for sockets; of all sandboxes of a Flatpak, which otherwise have one each.
+QString runtimeFolder()
+{
+    const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
+    return isInFlatpak() ? runtime + "/app/org.dogear.Dogear"_L1 : runtime;
+}
+
 /// The path of the socket, in a folder that only this user can write to. In a folder that all users
 /// can write to, another user could listen at the same path, as the name can be guessed. Empty if
 /// there is no such folder.
 QString socketFor(const QString &database)
 {
     const QString name = nameFor(database);
-    const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
+    const QString runtime = runtimeFolder();
     if (QFileInfo(runtime).isDir() && isShort(runtime + name))
         return runtime + name;
     const QString own = QDir::tempPath() + u"/dogear-%1"_s.arg(::getuid());
