@@ -4,6 +4,7 @@
 #include "features/backup/backup_controller.h"
 #include "features/discover_features.h"
 #include "features/settings/settings_controller.h"
+#include "settings_connections.h"
 #include "start/sound_module.h"
 #include "window_place.h"
 
@@ -93,25 +94,23 @@ std::unique_ptr<LibraryWindow> Application::createWindow()
 
 void Application::connectSettings()
 {
-    const SettingsController &settings = m_window->features().settings();
-    QObject::connect(&settings,
-                     &SettingsController::downloadsChanged,
-                     &m_downloads,
-                     &DownloadConfigurator::setDownloads);
-    QObject::connect(&settings,
-                     &SettingsController::cacheChanged,
-                     &m_downloads,
-                     &DownloadConfigurator::setCache);
-    QObject::connect(&settings,
-                     &SettingsController::documentsChanged,
-                     &m_documents,
-                     &DocumentController::setDocuments);
+    SettingsController &settings = m_window->features().settings();
+    settings.setLanguages(Language::choices());
+    connectFetching(settings, m_downloads, m_documents);
+    connectSession(settings, m_desktop);
+    connectNetwork(settings, m_services.networking.configurator(), m_window->window().messages());
     AutomaticBackups &daily = m_services.dailyBackups;
     QObject::connect(
         &settings,
         &SettingsController::downloadsChanged,
         &daily,
         [&daily](const settings::DownloadSettings &downloads) { keepFree(daily, downloads); });
+    QObject::connect(&settings,
+                     &SettingsController::appearanceChanged,
+                     &m_current,
+                     [this](const settings::AppearanceSettings &appearance) {
+                         setLanguage(appearance.language);
+                     });
 }
 
 void Application::connectFailures()
@@ -168,8 +167,8 @@ void Application::replaceWindow()
     // Hidden first, because a view of the video that is hidden ends the making of frames; deleted
     // last, because the program quits without a window.
     previous->window().hide();
+    m_window->features().settings().takeSecrets(previous->features().settings());
     enter(*m_window, place);
-    m_window->features().discover().readKey();
 }
 
 void Application::start()

@@ -31,6 +31,7 @@ namespace {
 
 constexpr auto settingsName = "settingsDialog"_L1;
 constexpr auto statisticsName = "statisticsDialog"_L1;
+constexpr auto hostsName = "hostsDialog"_L1;
 constexpr std::array paneActions{"actionShowSidebar"_L1, "actionShowDetails"_L1};
 /// The search field of the list has a scope and filters, too, and is restored with them.
 constexpr std::array searchFields{"bookmarkSearch"_L1, "discoverSearch"_L1};
@@ -55,6 +56,7 @@ void lookAtWindow(const MainWindow &window, WindowPlace &place)
     place.isActive = QApplication::activeWindow() != nullptr;
     place.hasSettings = isOpen(window, settingsName);
     place.hasStatistics = isOpen(window, statisticsName);
+    place.hasHosts = isOpen(window, hostsName);
     if (const QWidget *focused = QApplication::focusWidget())
         place.focus = focused->objectName();
     for (const QLatin1StringView name : paneActions) {
@@ -93,7 +95,8 @@ QDialog *dialogToWaitFor(const MainWindow &window)
 {
     const QList<QDialog *> open = openDialogs(window);
     for (QDialog *dialog : open) {
-        if (dialog->objectName() != settingsName && dialog->objectName() != statisticsName)
+        const QString name = dialog->objectName();
+        if (name != settingsName && name != statisticsName && name != hostsName)
             return dialog;
     }
     return nullptr;
@@ -149,6 +152,9 @@ void enter(LibraryWindow &to, const WindowPlace &place)
     else if (auto *focused = window.findChild<QWidget *>(place.focus);
              focused && !place.focus.isEmpty())
         focused->setFocus();
+    // After the settings, which block a list of hosts that was opened before them.
+    if (auto *hosts = window.findChild<QAction *>(u"actionHosts"_s); hosts && place.hasHosts)
+        hosts->trigger();
 }
 
 } // namespace dogear

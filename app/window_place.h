@@ -43,6 +43,7 @@ struct WindowPlace
     QString focus;                 ///< name of the focused widget
     bool hasSettings = false;      ///< the settings are open, and `focus` is in them
     bool hasStatistics = false;
+    bool hasHosts = false;      ///< the list of contacted hosts is open
     QSet<QString> settledLinks; ///< ClipboardOffer::settledTexts()
     QList<LiveReminders::Reminder> reminders;
 };

@@ -17,10 +17,12 @@
 #include "shows/show_controller.h"
 #include "statistics/statistics_controller.h"
 #include "video/video_controller.h"
+#include "window/appearance.h"
 #include "window/main_window.h"
 #include "window/view_menu.h"
 #include "window_features.h"
 
+#include <widgets/artwork_images.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_detail_page.h>
 #include <widgets/player_bar.h>
@@ -50,6 +52,7 @@ Features::Features(Services &services, LibraryModels &models, MainWindow &window
                                       services.clock,
                                       window);
     connectSettings();
+    connectAppearance(models.images);
     createMenus();
     // These two need all actions and all widgets of the window.
     m_windowFeatures->applyKeys();
@@ -107,6 +110,19 @@ void Features::connectSettings()
             [this](const settings::InterfaceSettings &interface) {
                 m_window.details().setTextPercent(interface.textPercent);
             });
+}
+
+void Features::connectAppearance(widgets::ArtworkImages &images)
+{
+    // MainWindow has applied the stored ones.
+    const auto apply = [this, &images] {
+        applyAppearance(m_services.settings.desktop().appearance(), images);
+    };
+    const ViewMenu &view = m_windowFeatures->view();
+    connect(m_settings, &SettingsController::appearanceChanged, &images, apply);
+    connect(m_settings, &SettingsController::appearanceChanged, &view, &ViewMenu::refresh);
+    connect(&view, &ViewMenu::themeChosen, &images, apply);
+    connect(&view, &ViewMenu::themeChosen, m_settings, &SettingsController::refresh);
 }
 
 void Features::restore()

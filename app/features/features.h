@@ -16,8 +16,11 @@
 
 #include <QObject>
 
-class QAction;
 class QMenu;
+
+namespace dogear::widgets {
+class ArtworkImages;
+} // namespace dogear::widgets
 
 namespace dogear {
 
@@ -43,7 +46,6 @@ public:
     [[nodiscard]] SettingsController &settings() const { return *m_settings; }
     [[nodiscard]] ShowPageFeatures &showPage() const { return *m_showPage; }
     [[nodiscard]] StatisticsController &statistics() const { return *m_statistics; }
-    [[nodiscard]] WindowFeatures &window() const { return *m_windowFeatures; }
 
     /// Restores the window and the place of the last session, or of the window that this one
     /// replaces.
@@ -54,6 +56,7 @@ public:
 private:
     void createActions();
     void connectSettings();
+    void connectAppearance(widgets::ArtworkImages &images);
     void createMenus();
     void fillLibraryMenu(QMenu &menu);
     void fillPlaybackMenu(QMenu &menu);

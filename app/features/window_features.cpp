@@ -82,14 +82,12 @@ void WindowFeatures::addHelpTo(QMenu &menu)
 void WindowFeatures::connectTo(SettingsController &settings)
 {
     connect(m_help, &HelpController::shortcutSettingsRequested, &settings, [&settings] {
-        settings.openAt(u"shortcuts"_s);
+        settings.openAt(u"settingsShortcuts"_s);
     });
     settings.setShortcutSource([keys = m_keys] { return keys->rows(); });
     connect(&settings, &SettingsController::shortcutsChanged, this, &WindowFeatures::setKeys);
-    connect(&settings,
-            &SettingsController::privacyChanged,
-            m_privacy,
-            &PrivacyController::setPrivacy);
+    connect(
+        &settings, &SettingsController::privacyChanged, m_privacy, &PrivacyController::setPrivacy);
     connect(&settings, &SettingsController::hostsRequested, m_privacy->open(), &QAction::trigger);
 }
 

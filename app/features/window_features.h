@@ -40,7 +40,6 @@ public:
 
     /// The entry of the Library menu.
     [[nodiscard]] QAction *undo() const;
-    [[nodiscard]] KeyBindings &keys() const { return *m_keys; }
     [[nodiscard]] ViewMenu &view() const { return *m_view; }
     void addGoTo(QMenu &menu);
     void addHelpTo(QMenu &menu);

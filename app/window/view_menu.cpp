@@ -96,7 +96,7 @@ void ViewMenu::addThemes()
     addTheme(u"actionThemeSystem"_s, tr("System", "theme of the desktop"), Theme::System);
     addTheme(u"actionThemeLight"_s, tr("Light", "theme"), Theme::Light);
     addTheme(u"actionThemeDark"_s, tr("Dark", "theme"), Theme::Dark);
-    followSettings();
+    refresh();
 }
 
 void ViewMenu::chooseTheme(Theme theme)
@@ -118,10 +118,10 @@ void ViewMenu::toggleFullScreen()
         m_video->trigger();
     else
         m_window.setWindowState(m_window.windowState() ^ Qt::WindowFullScreen);
-    followSettings(); // Qt has toggled the check mark, whatever was shown
+    refresh(); // Qt has toggled the check mark, whatever was shown
 }
 
-void ViewMenu::followSettings()
+void ViewMenu::refresh()
 {
     const Theme theme = m_settings.desktop().appearance().theme;
     const QList<QAction *> themes = m_themes->actions();
@@ -142,7 +142,7 @@ void ViewMenu::addMenu(QMainWindow &window)
     QMenu *themes = menu->addMenu(tr("Theme"));
     themes->setObjectName(u"menuTheme"_s);
     themes->addActions(m_themes->actions());
-    connect(menu, &QMenu::aboutToShow, this, &ViewMenu::followSettings);
+    connect(menu, &QMenu::aboutToShow, this, &ViewMenu::refresh);
 }
 
 } // namespace dogear

@@ -50,9 +50,11 @@ public:
     /// Lets Full screen do what \a video does, the action that shows a video in full screen, while
     /// that is enabled.
     void setVideoFullScreen(QAction &video);
+    /// Sets the check marks again; other parts may have changed what they show.
+    void refresh();
 
 signals:
-    /// Emitted when the user has chosen \a theme, which is stored.
+    /// Emitted when the user has chosen \a theme, which is stored; ViewMenu does not apply it.
     void themeChosen(dogear::settings::Theme theme);
 
 private:
@@ -65,8 +67,6 @@ private:
     void addThemes();
     void chooseTheme(settings::Theme theme);
     void toggleFullScreen();
-    /// Sets the check marks; other parts may have changed what they show.
-    void followSettings();
 
     settings::Settings &m_settings;
     widgets::DetailPage &m_details;

@@ -9,6 +9,7 @@
 #include <support/timeouts.h>
 #include <widgets/key_hints.h>
 #include <widgets/mnemonics.h>
+#include <widgets/settings_dialog.h>
 #include <widgets/sidebar.h>
 
 #include <QAction>
@@ -53,6 +54,7 @@ private slots:
     void shortcutsAreFoundByNameAndKey_data();
     void shortcutsAreFoundByNameAndKey();
     void keysThatTheUserChangedAreShownEverywhere();
+    void theListLeadsToTheSettingsOfShortcuts();
     void tooltipsNameWhatExists();
     void controlsOfDialogsHaveLetters();
 
@@ -290,6 +292,18 @@ void TestHelp::keysThatTheUserChangedAreShownEverywhere()
 }
 
 /// A tooltip of a name that does not exist would silently show no key.
+void TestHelp::theListLeadsToTheSettingsOfShortcuts()
+{
+    part<QAction>("actionShortcuts")->trigger();
+    part<QPushButton>("shortcutsChange")->click();
+    auto *dialog = part<widgets::SettingsDialog>("settingsDialog");
+    QVERIFY(dialog);
+    QCOMPARE(dialog->currentPage(), u"settingsShortcuts"_s);
+    const auto *table = dialog->findChild<QTreeWidget *>(u"settingsShortcutTable"_s);
+    QVERIFY(!table->findItems(u"Mute"_s, Qt::MatchExactly | Qt::MatchRecursive).isEmpty());
+    delete dialog;
+}
+
 void TestHelp::tooltipsNameWhatExists()
 {
     const QWidget &window = m_dogear->window();

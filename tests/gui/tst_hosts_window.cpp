@@ -29,6 +29,7 @@ private slots:
 
     void aContactedHostIsListed();
     void theListIsKeptAndCleared();
+    void theSettingsOpenTheList();
 
 private:
     /// Opens the list. \return its rows, as "host reason show"
@@ -106,6 +107,20 @@ void TestHostsWindow::theListIsKeptAndCleared()
     part<QPushButton>(*m_dogear, "hostsClear")->click();
     QTRY_VERIFY(rows().isEmpty());
     QTRY_VERIFY(!QFile::exists(record()));
+}
+
+void TestHostsWindow::theSettingsOpenTheList()
+{
+    QVERIFY(!rows().isEmpty()); // opened from the menu, before the settings
+    part<QAction>(*m_dogear, "actionSettings")->trigger();
+    auto *settings = part<QDialog>(*m_dogear, "settingsDialog");
+    part<QAction>(*m_dogear, "actionHosts")->trigger();
+    // The settings block all dialogs but their own.
+    QCOMPARE(m_dogear->window().findChildren<QDialog *>(u"hostsDialog"_s).size(), 1);
+    QCOMPARE(part<QDialog>(*m_dogear, "hostsDialog")->parentWidget(), settings);
+    settings->close();
+    QTRY_VERIFY(!part<QDialog>(*m_dogear, "hostsDialog"));
+    QVERIFY(!rows().isEmpty());
 }
 
 QTEST_MAIN(TestHostsWindow)

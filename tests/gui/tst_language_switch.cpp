@@ -12,13 +12,15 @@
 #include <support/processor_time.h>
 #include <support/sound.h>
 #include <support/timeouts.h>
+#include <widgets/settings_dialog.h>
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QLineEdit>
+#include <QPointer>
 #include <QScrollBar>
-#include <QSignalSpy>
 #include <QTabBar>
 
 #include <algorithm>
@@ -28,6 +30,7 @@
 using namespace dogear;
 using namespace dogear::test;
 using namespace std::chrono_literals;
+using widgets::SettingsDialog;
 
 namespace {
 
@@ -69,12 +72,12 @@ private slots:
     void theSoundHasNoGap();
 
 private:
-    /// Changes the language and waits until the other window is shown.
+    /// Changes the language and waits until another window is shown.
     void use(const QString &code)
     {
-        const QSignalSpy replaced(&m_dogear->currentWindow(), &CurrentWindow::replaced);
+        const QPointer<QWidget> window = &m_dogear->window();
         m_dogear->setLanguage(code);
-        QTRY_COMPARE(replaced.size(), 1);
+        QTRY_VERIFY(!window);
     }
     /// Returns the texts of the window for which \a isWrong holds.
     QStringList texts(const std::function<bool(const QString &)> &isWrong)
@@ -165,7 +168,7 @@ void TestLanguageSwitch::theUserStaysAtTheSamePlace()
     QCOMPARE(part<QLabel>("listHeading")->text(), u"Test show"_s);
 
     // The page of the show, with a tab that is not the first one.
-    m_dogear->currentWindow().showShow(sidebar()->currentView().podcast);
+    trigger("actionGoToShow");
     QTRY_VERIFY(part<QTabBar>("podcastTabs"));
     QTRY_VERIFY(part<QTabBar>("podcastTabs")->isVisible());
     part<QTabBar>("podcastTabs")->setCurrentIndex(2);
@@ -198,11 +201,24 @@ void TestLanguageSwitch::theSettingsStayOpen()
 {
     open();
     trigger("actionSettings");
-    QTRY_VERIFY(part<QDialog>("settingsDialog"));
-    use(u"de"_s);
-    QTRY_VERIFY(part<QDialog>("settingsDialog"));
-    QVERIFY(part<QDialog>("settingsDialog")->isVisible());
-    QCOMPARE(part<QDialog>("settingsDialog")->windowTitle(), u"Einstellungen"_s);
+    QTRY_VERIFY(part<SettingsDialog>("settingsDialog"));
+    part<SettingsDialog>("settingsDialog")->goTo(u"settingsLanguage"_s);
+    auto *language = part<QComboBox>("settingsLanguage");
+    const QPointer<QWidget> window = &m_dogear->window();
+    language->setCurrentIndex(language->findData(u"de"_s));
+    QTRY_VERIFY(!window);
+    QTRY_VERIFY(part<SettingsDialog>("settingsDialog"));
+    QVERIFY(part<SettingsDialog>("settingsDialog")->isVisible());
+    QCOMPARE(part<SettingsDialog>("settingsDialog")->windowTitle(), u"Einstellungen"_s);
+    QCOMPARE(part<SettingsDialog>("settingsDialog")->currentPage(), u"settingsAppearance"_s);
+    QCOMPARE(part<QComboBox>("settingsLanguage")->currentData().toString(), u"de"_s);
+    // A list of hosts has no input, and stays open, too.
+    trigger("actionHosts");
+    QVERIFY(part<QDialog>("hostsDialog"));
+    use(u"en"_s);
+    QVERIFY(part<QDialog>("hostsDialog"));
+    QVERIFY(part<QDialog>("hostsDialog")->isVisible());
+    QCOMPARE(part<SettingsDialog>("settingsDialog")->windowTitle(), u"Settings"_s);
 }
 
 void TestLanguageSwitch::aDialogWithInputIsWaitedFor()
@@ -224,7 +240,7 @@ void TestLanguageSwitch::aHiddenWindowStaysHidden()
     m_dogear->window().hide();
     use(u"de"_s);
     QVERIFY(!m_dogear->window().isVisible());
-    m_dogear->currentWindow().bringToFront();
+    m_dogear->window().bringToFront();
     QVERIFY(m_dogear->window().isVisible());
     QCOMPARE(menuTitle(*m_dogear, "menuHelp"), u"Hilfe"_s);
 }

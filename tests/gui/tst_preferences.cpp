@@ -12,6 +12,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QTabBar>
 #include <QTemporaryDir>
@@ -40,6 +41,7 @@ private slots:
     void eachGroupIsAnnounced_data();
     void eachGroupIsAnnounced();
     void textOfNotesFollows();
+    void theThemeIsTheSameInTheMenu();
     void theBarIsSeenOnThePage();
     void thePageHoldsForWhatPlays();
     void whatIsForAllLeavesTheOwn();
@@ -101,6 +103,8 @@ void TestPreferences::init()
 {
     failOnWindowWarnings();
     m_folder.emplace();
+    // A start with the session is an entry there.
+    qputenv("XDG_CONFIG_HOME", m_folder->filePath(u"config"_s).toUtf8());
     m_data = m_folder->filePath(u"data"_s);
     prepareLibrary(m_data);
     m_settingsPath = settings::DataFolders::create(m_data)->settings;
@@ -263,6 +267,20 @@ void TestPreferences::textOfNotesFollows()
     QTRY_VERIFY(!part<widgets::SettingsDialog>("settingsDialog"));
     part<QAction>("actionSmallerText")->trigger(); // begins at the new size
     QCOMPARE(settings::Settings(m_settingsPath).desktop().interface().textPercent, 190);
+}
+
+void TestPreferences::theThemeIsTheSameInTheMenu()
+{
+    const auto isDark = [] { return QApplication::palette().color(QPalette::Base).value() < 128; };
+    choose(*openSettings(), u"settingsTheme"_s, u"2"_s);
+    QVERIFY(isDark());
+    QVERIFY(part<QAction>("actionThemeDark")->isChecked());
+    part<QAbstractButton>("settingsClose")->click();
+    QTRY_VERIFY(!part<widgets::SettingsDialog>("settingsDialog"));
+    part<QAction>("actionThemeLight")->trigger();
+    QVERIFY(!isDark());
+    openSettings();
+    QCOMPARE(part<QComboBox>("settingsTheme")->currentData().toInt(), int(settings::Theme::Light));
 }
 
 void TestPreferences::theBarIsSeenOnThePage()

@@ -57,7 +57,6 @@ private slots:
     void escapeClosesIt();
     void itFitsASmallScreen_data();
     void itFitsASmallScreen();
-    void anotherLanguageMakesThePagesAnew();
     void notesFollowAChangeOfTheme();
 
 private:
@@ -307,25 +306,6 @@ void TestSettingsDialog::itFitsASmallScreen()
     }
     const auto *close = part<QPushButton>("settingsClose");
     QVERIFY(m_dialog->rect().contains(close->mapTo(m_dialog.get(), close->rect().bottomRight())));
-}
-
-void TestSettingsDialog::anotherLanguageMakesThePagesAnew()
-{
-    m_dialog->goTo(u"settingsLanguage"_s);
-    const QPointer<QWidget> before = part<QWidget>("settingsLanguage");
-    QEvent change(QEvent::LanguageChange);
-    QApplication::sendEvent(m_dialog.get(), &change);
-    QApplication::sendEvent(m_dialog.get(), &change); // Qt sends one for each translation
-    QTRY_VERIFY(!before);
-    QCOMPARE(m_dialog->currentPage(), u"settingsAppearance"_s);
-    QCOMPARE(focused(), u"settingsLanguage"_s);
-    QCOMPARE(part<QDoubleSpinBox>("settingsSpeed")->value(), 1.35);
-    const QSignalSpy said(m_dialog.get(), &SettingsDialog::changed);
-    choose(*m_dialog, u"settingsLanguage"_s, u"1"_s);
-    QCOMPARE(said.count(), 1);
-    UserSettings expected = sampleSettings();
-    expected.appearance.language = u"de"_s;
-    QVERIFY(lastChange(said) == expected);
 }
 
 void TestSettingsDialog::notesFollowAChangeOfTheme()

@@ -9,6 +9,7 @@
 #include <widgets/metrics.h>
 
 #include <QAction>
+#include <QApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QPushButton>
@@ -70,11 +71,15 @@ void PrivacyController::setPrivacy(const settings::PrivacySettings &privacy)
 
 void PrivacyController::openDialog()
 {
-    if (m_dialog) {
+    // An open dialog of the settings blocks the window and the other dialogs of the window.
+    QWidget *modal = QApplication::activeModalWidget();
+    QWidget *parent = modal ? modal : &m_window;
+    if (m_dialog && m_dialog->parentWidget() == parent) {
         m_dialog->activateWindow();
         return;
     }
-    m_dialog = new QDialog(&m_window);
+    delete m_dialog;
+    m_dialog = new QDialog(parent);
     m_dialog->setObjectName(u"hostsDialog"_s);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     m_dialog->setWindowTitle(tr("Hosts that Dogear contacts"));

@@ -57,13 +57,27 @@ SettingsController::SettingsController(settings::Settings &settings,
     window.addAction(m_open);
     connect(m_open, &QAction::triggered, this, &SettingsController::openDialog);
     // The player bar can change the values for all shows while the dialog is open.
-    connect(&preferences, &PlaybackPreferences::changed, this, &SettingsController::fill);
+    connect(&preferences, &PlaybackPreferences::changed, this, &SettingsController::refresh);
 }
 
 void SettingsController::setPodcastIndexKey(const QString &key, const QString &secret)
 {
     m_indexKey = key;
     m_indexSecret = secret;
+}
+
+void SettingsController::setProxyPassword(const QString &password)
+{
+    m_proxyPassword = password;
+    if (m_dialog)
+        m_dialog->setProxyPassword(password);
+}
+
+void SettingsController::takeSecrets(const SettingsController &previous)
+{
+    m_indexKey = previous.m_indexKey;
+    m_indexSecret = previous.m_indexSecret;
+    m_proxyPassword = previous.m_proxyPassword;
 }
 
 void SettingsController::openAt(const QString &name)
@@ -88,7 +102,7 @@ void SettingsController::openDialog()
          .shortcuts = m_shortcuts ? m_shortcuts() : QList<widgets::ShortcutRow>()},
         &m_window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-    fill();
+    refresh();
     connectDialog();
     connectTransfer();
     // Restores the last page and size; Qt limits the size to the screen.
@@ -146,9 +160,7 @@ void SettingsController::changeProxyPassword(const QString &password)
 {
     if (password == m_proxyPassword)
         return;
-    m_proxyPassword = password;
-    if (m_dialog)
-        m_dialog->setProxyPassword(password);
+    setProxyPassword(password);
     emit proxyPasswordChanged(password);
 }
 
@@ -162,7 +174,7 @@ UserSettings SettingsController::current() const
     return all;
 }
 
-void SettingsController::fill()
+void SettingsController::refresh()
 {
     if (m_dialog)
         m_dialog->setSettings(current());
@@ -180,7 +192,7 @@ void SettingsController::apply(const UserSettings &wanted)
     settings::store(stored, m_settings);
     // Read again, because an imported value may have been outside its range.
     announce(before, settings::userSettings(m_settings));
-    fill();
+    refresh();
 }
 
 void SettingsController::applyPlayback(const settings::PlaybackSettings &playback)
@@ -229,7 +241,7 @@ void SettingsController::announceDesktop(const UserSettings &before, const UserS
     if (now.shortcuts != before.shortcuts
         || now.interface.usesLetterKeys != before.interface.usesLetterKeys)
         emit shortcutsChanged(now.shortcuts);
-    // Last: another language makes the window set its texts again.
+    // Last: another language replaces the window.
     if (now.appearance != before.appearance)
         emit appearanceChanged(now.appearance);
 }

@@ -57,9 +57,14 @@ public:
     /// Opens the dialog at the field or the page \a name (widgets/settings_index.h).
     void openAt(const QString &name);
 
-    // What the dialog shows and the settings file does not have; used when the dialog is opened.
+    /// Shows the present settings in an open dialog, after another part has stored some.
+    void refresh();
+
+    // What the dialog shows and the settings file does not have.
     void setPodcastIndexKey(const QString &key, const QString &secret);
-    void setProxyPassword(const QString &password) { m_proxyPassword = password; }
+    void setProxyPassword(const QString &password);
+    /// Takes key and password from \a previous, which belongs to the window that is replaced.
+    void takeSecrets(const SettingsController &previous);
     /// Sets the languages that are offered after that of the desktop.
     void setLanguages(const QList<words::LanguageChoice> &languages) { m_languages = languages; }
     void setShortcutSource(const ShortcutSource &source) { m_shortcuts = source; }
@@ -95,8 +100,6 @@ private:
     void connectTransfer();
     /// The settings that the dialog shows.
     [[nodiscard]] settings::UserSettings current() const;
-    /// Shows them in an open dialog.
-    void fill();
     void apply(const settings::UserSettings &wanted);
     void applyPlayback(const settings::PlaybackSettings &playback);
     void announce(const settings::UserSettings &before, const settings::UserSettings &now);

@@ -381,8 +381,7 @@ QString errorSentence(const Error &error)
                                   librarySentence,
                                   keychainSentence,
                                   playbackSentence}) {
-        const QString sentence = sentenceOf(error);
-        if (!sentence.isEmpty())
+        if (const QString sentence = sentenceOf(error); !sentence.isEmpty())
             return sentence;
     }
     return ErrorText::tr("Something in Dogear went wrong. Try again; if it stays, report it "

@@ -76,8 +76,6 @@ private:
     void setTexts();
     void createPages();
     void connectPages();
-    /// Creates the pages again, in another language.
-    void translate();
     void take(const SettingsPage &from, const settings::UserSettings &settings);
     void apply(const settings::UserSettings &settings);
     void restoreDefaults();
@@ -93,7 +91,6 @@ private:
     QPushButton *m_close;
     MessageBar *m_messages;
     std::function<void()> m_undo; ///< of the last offerUndo(); empty if there is nothing to undo
-    bool m_isTranslating = false; ///< translate() was requested and did not run yet
 };
 
 } // namespace dogear::widgets

@@ -78,6 +78,7 @@ void NetworkSettingsPage::addProxy(SettingsForm &form)
                               tr("The password for the proxy, if it asks for one"));
     m_password->setEchoMode(QLineEdit::Password);
     connect(m_password, &QLineEdit::editingFinished, this, [this] {
+        m_password->setModified(false);
         if (m_password->text() == m_storedPassword)
             return; // also emitted when the field loses the focus without a change
         m_storedPassword = m_password->text();
@@ -168,7 +169,8 @@ void NetworkSettingsPage::addFeeds(SettingsForm &form)
 void NetworkSettingsPage::setProxyPassword(const QString &password)
 {
     m_storedPassword = password;
-    m_password->setText(password);
+    if (!m_password->hasFocus() || !m_password->isModified()) // the user is typing another one
+        m_password->setText(password);
 }
 
 void NetworkSettingsPage::updateFields(const Settings &settings)

@@ -59,13 +59,13 @@ SettingsBrowser::SettingsBrowser(QWidget *parent)
     m_side->setSpacing(units(font(), 2));
     m_side->addWidget(m_search);
     m_side->addWidget(m_list, 1);
-    m_stack->addWidget(m_nothing);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(units(font(), 3));
     row->addLayout(m_side);
     row->addWidget(m_stack, 1);
 
+    setTexts();
     createKeys();
     connect(m_search, &QLineEdit::textChanged, this, &SettingsBrowser::search);
     connect(m_search, &QLineEdit::returnPressed, this, &SettingsBrowser::goToMatch);
@@ -114,12 +114,6 @@ void SettingsBrowser::setTexts()
 
 void SettingsBrowser::setPages(const QList<SettingsPage *> &pages)
 {
-    setTexts();
-    m_pages.clear();
-    m_list->clear();
-    m_stack->removeWidget(m_nothing);
-    while (m_stack->count() > 0)
-        delete m_stack->widget(0);
     for (SettingsPage *page : pages) {
         m_stack->addWidget(scrolled(page));
         new QListWidgetItem(themedIcon(page->icon(), QPalette::Text), page->title(), m_list);

@@ -32,7 +32,7 @@ class SettingsBrowser final : public QWidget
 public:
     explicit SettingsBrowser(QWidget *parent);
 
-    /// Takes \a pages in place of the former ones, which are deleted.
+    /// Takes \a pages. Call it once.
     void setPages(const QList<SettingsPage *> &pages);
     [[nodiscard]] const QList<SettingsPage *> &pages() const { return m_pages; }
     /// Returns the page that is shown; null if nothing matches the search.

@@ -142,25 +142,8 @@ void SettingsDialog::connectPages()
 void SettingsDialog::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) {
+    if (event->type() == QEvent::PaletteChange)
         m_browser->updateMarks();
-    } else if (event->type() == QEvent::LanguageChange && !std::exchange(m_isTranslating, true)) {
-        // Later, and once for several translations: a field of a page may be the sender.
-        QMetaObject::invokeMethod(this, &SettingsDialog::translate, Qt::QueuedConnection);
-    }
-}
-
-void SettingsDialog::translate()
-{
-    m_isTranslating = false;
-    const QString page = currentPage();
-    const QWidget *focused = focusWidget();
-    const QString field = focused ? focused->objectName() : QString();
-    setTexts();
-    createPages();
-    openPage(page);
-    if (!field.isEmpty()) // a field of a page, which was made anew
-        goTo(field);
 }
 
 void SettingsDialog::keyPressEvent(QKeyEvent *event)
