@@ -127,7 +127,6 @@ void KeyBindings::apply(const settings::ShortcutSettings &chosen, bool usesLette
     }
     for (const Binding &binding : std::as_const(m_bindings))
         setKeys(binding, given.value(binding.name));
-    emit changed();
 }
 
 QList<widgets::ShortcutRow> KeyBindings::rows() const

@@ -62,10 +62,6 @@ public:
     /// sequence are not.
     [[nodiscard]] static bool isLetter(const QKeySequence &key);
 
-signals:
-    /// Emitted when apply() has set the keys.
-    void changed();
-
 private:
     using Keys = QList<QKeySequence>;
     struct Binding

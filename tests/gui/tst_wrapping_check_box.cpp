@@ -23,6 +23,7 @@ private slots:
     void everyLineCanBeClicked_data();
     void everyLineCanBeClicked();
     void allLinesArePainted();
+    void aMarkedLetterTakesNoRoom();
 
 private:
     const QString m_text = u"Closing the window leaves Dogear in the tray"_s;
@@ -89,6 +90,16 @@ void TestWrappingCheckBox::allLinesArePainted()
         }
         QVERIFY2(hasInk, qPrintable(QString::number(top)));
     }
+}
+
+void TestWrappingCheckBox::aMarkedLetterTakesNoRoom()
+{
+    const WrappingCheckBox box(m_text);
+    // The longest word has the mark.
+    const WrappingCheckBox marked(QString(m_text).replace(u"Closing"_s, u"&Closing"_s));
+    QCOMPARE(marked.minimumSizeHint(), box.minimumSizeHint());
+    const int width = box.sizeHint().width() / 2;
+    QCOMPARE(marked.heightForWidth(width), box.heightForWidth(width));
 }
 
 QTEST_MAIN(TestWrappingCheckBox)

@@ -21,6 +21,8 @@ NextUndo::NextUndo(PlaybackSession &session,
     , m_undo(undo)
 {
     connect(&session, &PlaybackSession::currentChanged, this, &NextUndo::followEpisode);
+    if (const auto &current = session.current()) // in a window that replaces another one
+        m_current = current->summary.id;
 }
 
 void NextUndo::begin()

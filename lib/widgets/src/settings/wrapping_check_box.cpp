@@ -9,12 +9,6 @@
 
 namespace dogear::widgets {
 
-namespace {
-
-constexpr int textFlags = Qt::AlignLeading | Qt::AlignTop | Qt::TextWordWrap;
-
-} // namespace
-
 WrappingCheckBox::WrappingCheckBox(const QString &text, QWidget *parent)
     : QCheckBox(text, parent)
 {
@@ -22,6 +16,13 @@ WrappingCheckBox::WrappingCheckBox(const QString &text, QWidget *parent)
     policy.setHorizontalPolicy(QSizePolicy::Preferred); // may become narrower than its text
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+}
+
+int WrappingCheckBox::textFlags() const
+{
+    const int flags = Qt::AlignLeading | Qt::AlignTop | Qt::TextWordWrap | Qt::TextShowMnemonic;
+    const bool isUnderlined = style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, this) != 0;
+    return isUnderlined ? flags : flags | Qt::TextHideMnemonic;
 }
 
 bool WrappingCheckBox::fits(int width) const
@@ -39,7 +40,7 @@ QRect WrappingCheckBox::textBounds(int width) const
 {
     const int height = fontMetrics().height() * int(text().size() + 1); // more than enough
     return fontMetrics().boundingRect(
-        QRect(0, 0, std::max(1, width - textStart()), height), textFlags, text());
+        QRect(0, 0, std::max(1, width - textStart()), height), textFlags(), text());
 }
 
 QSize WrappingCheckBox::minimumSizeHint() const
@@ -79,7 +80,7 @@ void WrappingCheckBox::paintEvent(QPaintEvent *event)
     painter.drawPrimitive(QStyle::PE_IndicatorCheckBox, indicator);
     const QRect words =
         QStyle::visualRect(layoutDirection(), rect(), rect().adjusted(textStart(), 0, 0, 0));
-    painter.drawItemText(words, textFlags, palette(), isEnabled(), text(), QPalette::WindowText);
+    painter.drawItemText(words, textFlags(), palette(), isEnabled(), text(), QPalette::WindowText);
     if (option.state.testFlag(QStyle::State_HasFocus)) {
         QStyleOptionFocusRect focus;
         focus.initFrom(this);

@@ -29,6 +29,8 @@ protected:
 
 private:
     [[nodiscard]] bool fits(int width) const;
+    /// Those of Qt::AlignmentFlag and Qt::TextFlag.
+    [[nodiscard]] int textFlags() const;
     /// Returns where the text begins, in pixels from the leading edge.
     [[nodiscard]] int textStart() const;
     [[nodiscard]] QRect textBounds(int width) const;
