@@ -11,6 +11,7 @@
 #include "palette/palette_controller.h"
 #include "playback/playback_controller.h"
 #include "queue/queue_controller.h"
+#include "services/library_models.h"
 #include "services/services.h"
 #include "settings/settings_controller.h"
 #include "show_page_features.h"

@@ -302,6 +302,7 @@ void TestHelp::theListLeadsToTheSettingsOfShortcuts()
     const auto *table = dialog->findChild<QTreeWidget *>(u"settingsShortcutTable"_s);
     QVERIFY(!table->findItems(u"Mute"_s, Qt::MatchExactly | Qt::MatchRecursive).isEmpty());
     delete dialog;
+    QTRY_VERIFY(!part<QDialog>("shortcutsDialog"));
 }
 
 void TestHelp::tooltipsNameWhatExists()

@@ -113,7 +113,7 @@ void TestHostsWindow::theSettingsOpenTheList()
 {
     QVERIFY(!rows().isEmpty()); // opened from the menu, before the settings
     part<QAction>(*m_dogear, "actionSettings")->trigger();
-    auto *settings = part<QDialog>(*m_dogear, "settingsDialog");
+    QWidget *settings = part<QDialog>(*m_dogear, "settingsDialog");
     part<QAction>(*m_dogear, "actionHosts")->trigger();
     // The settings block all dialogs but their own.
     QCOMPARE(m_dogear->window().findChildren<QDialog *>(u"hostsDialog"_s).size(), 1);
