@@ -26,7 +26,7 @@ EpisodeAnnouncer::EpisodeAnnouncer(FeedRefresher &refresher,
     connect(&refresher,
             &FeedRefresher::episodesAnnounced,
             this,
-            [this](PodcastId, const QList<EpisodeId> &episodes) { m_ids += episodes; });
+            [this](PodcastId, const QList<EpisodeId> &ids) { m_ids += ids; });
     // All shows of a refresh together: many of them share one announcement.
     connect(&refresher, &FeedRefresher::finished, this, &EpisodeAnnouncer::flush);
 }

@@ -3,6 +3,8 @@
 
 #include "program_name.h"
 
+#include <QList>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;

@@ -112,7 +112,7 @@ Result<QUrl> toOpenable(const QString &uri)
     const QUrl url(uri, QUrl::StrictMode);
     const bool isWeb = url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
     // "feed:https://example.org/feed" has no host, but a path.
-    const bool hasPlace = isWeb ? !url.host().isEmpty() : !(url.host() + url.path()).isEmpty();
+    const bool hasPlace = !url.host().isEmpty() || (!isWeb && !url.path().isEmpty());
     if (!url.isValid() || !hasPlace || !openableSchemes().contains(url.scheme()))
         return failure({ErrorCode::UnsupportedScheme, uri, {}});
     return url;
