@@ -181,7 +181,7 @@ void NotesView::paintEvent(QPaintEvent *event)
     QPainter painter(viewport());
     painter.translate(0, -verticalScrollBar()->value());
     const QColor color = outlineColor(palette(), palette().color(QPalette::Base));
-    const double width = std::max(2.0, units(font(), 0.75));
+    const int width = std::max(2, units(font(), 0.75));
     for (const int number : std::as_const(m_quotes)) {
         const QTextBlock block = document()->findBlockByNumber(number);
         const QRectF area = document()->documentLayout()->blockBoundingRect(block);
@@ -190,7 +190,7 @@ void NotesView::paintEvent(QPaintEvent *event)
         // In the margin. The rectangle has the width of the lines, but begins at the page's margin.
         const double x =
             format.rightMargin() > 0 ? area.right() + gap : area.left() + format.leftMargin() - gap;
-        painter.fillRect(QRectF(x - width / 2, area.top(), width, area.height()), color);
+        painter.fillRect(QRectF(x - width / 2.0, area.top(), width, area.height()), color);
     }
 }
 
