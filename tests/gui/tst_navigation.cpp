@@ -6,6 +6,8 @@
 #include "window_with_show.h"
 
 #include <support/timeouts.h>
+#include <widgets/detail_page.h>
+#include <widgets/detail_tabs.h>
 #include <widgets/episode_detail_page.h>
 
 #include <QApplication>
@@ -148,7 +150,6 @@ void TestNavigation::theKeysOpenTheTabsOfAShow()
     QCOMPARE(firstTab(), u"Notes"_s);
     trigger("actionGoToShow");
     QTRY_VERIFY(part<QWidget>("podcastDetail") && part<QWidget>("podcastDetail")->isVisible());
-    const auto *tabs = part<QTabBar>("podcastTabs");
     QCOMPARE(firstTab(), u"Episodes"_s);
     QCOMPARE(m_dogear->window().details().tabs().toolTip(0), u"Episodes (Alt+1)"_s);
     list()->setFocus();
