@@ -151,8 +151,8 @@ void TestSecondStart::optionsThatNeedAnApplicationWork()
     QFETCH(const QString, expected);
     const Ended again = startAgain(arguments, m_folder->path());
     QCOMPARE(again.code, code);
-    QVERIFY2((again.printed + again.said).contains(expected),
-             qPrintable(again.printed + again.said));
+    const QString all = again.printed + again.said;
+    QVERIFY2(all.contains(expected), qPrintable(all));
 }
 
 void TestSecondStart::commandsWithoutAWindowDoNothing_data()
