@@ -44,7 +44,7 @@ constexpr int rowWidth = 600;
 constexpr int scale = 4;
 
 /// Delegates ask it for artwork; one library serves all rows of the test.
-std::unique_ptr<test::TestLibrary> library;
+std::unique_ptr<test::TestLibrary> testLibrary;
 
 /// Returns the contrast between the most frequent colour in \a area and the one that differs most
 /// from it. \a area is in logical pixels.
@@ -133,7 +133,7 @@ double episodeContrast(const QPalette &palette,
                        const QVariant &value,
                        QStyle::State state = {})
 {
-    const EpisodeDelegate delegate(library->images, nullptr);
+    const EpisodeDelegate delegate(testLibrary->images, nullptr);
     QStandardItemModel model;
     model.appendRow(new QStandardItem);
     model.item(0)->setData(true, EpisodeListModel::HasAllWordsRole);
@@ -153,7 +153,7 @@ double episodeContrast(const QPalette &palette,
 
 double sidebarContrast(const QPalette &palette, QStyle::State state)
 {
-    const SidebarDelegate delegate(library->images, nullptr);
+    const SidebarDelegate delegate(testLibrary->images, nullptr);
     QStandardItemModel model;
     model.appendRow(new QStandardItem);
     model.item(0)->setData(42, SidebarModel::UnplayedCountRole);
@@ -356,7 +356,7 @@ class TestContrast final : public QObject
 
 private slots:
     void initTestCase();
-    void cleanupTestCase() { library.reset(); }
+    void cleanupTestCase() { testLibrary.reset(); }
     void init() { test::failOnRealWarning(); }
     void cleanup() { QApplication::setPalette(QPalette()); }
 
@@ -367,7 +367,7 @@ private slots:
 
 void TestContrast::initTestCase()
 {
-    library = std::make_unique<test::TestLibrary>();
+    testLibrary = std::make_unique<test::TestLibrary>();
     QApplication::setStyle(new WindowStyle(u"fusion"_s)); // the style of the program
 }
 
