@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal_file.h"
 
-#include <QDeadlineTimer>
+#include <files/file_lock.h>
+
 #include <QFile>
-#include <QThread>
 #include <QUrl>
 
 #include <cerrno>
@@ -20,8 +20,7 @@ namespace dogear::settings {
 namespace {
 
 constexpr std::chrono::seconds lockTimeout{5}; // other processes hold the lock for milliseconds
-constexpr unsigned long lockRetryMs = 1;
-constexpr mode_t userOnly = 0600; // the file tells what the user listens to
+constexpr mode_t userOnly = 0600;              // the file tells what the user listens to
 
 bool isSameFile(const struct stat &a, const struct stat &b)
 {
@@ -104,12 +103,8 @@ Result<bool> JournalFile::lock()
             if (!open(O_RDWR | O_APPEND | O_CREAT))
                 return unwritable(errno);
         }
-        // flock() has no timeout, so this polls.
-        for (const QDeadlineTimer deadline(lockTimeout); ::flock(m_file, LOCK_EX | LOCK_NB) != 0;) {
-            if (deadline.hasExpired())
-                return unwritable(errno);
-            QThread::msleep(lockRetryMs);
-        }
+        if (!files::lockFile(m_file, LOCK_EX, lockTimeout))
+            return unwritable(errno);
         // Another process may have removed the file while this one waited for its lock; lines
         // appended to a removed file would be lost.
         if (!isReplaced())

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <files/file_lock.h>
 #include <storage/library_lock.h>
 
-#include <QDeadlineTimer>
-#include <QThread>
 #include <QUrl>
 
 #include <chrono>
@@ -16,7 +15,6 @@ namespace dogear::storage {
 namespace {
 
 constexpr std::chrono::milliseconds shareTimeout = 5s; // the same as SQLite's busy_timeout
-constexpr unsigned long retryMs = 20;
 
 Error busy(const QString &database)
 {
@@ -31,13 +29,7 @@ LibraryLock::LibraryLock(const QString &database)
 
 bool LibraryLock::lock(int operation, std::chrono::milliseconds timeout)
 {
-    const QDeadlineTimer deadline(timeout); // flock() has no timeout, so this polls
-    while (::flock(m_file.handle(), operation | LOCK_NB) != 0) {
-        if (deadline.hasExpired())
-            return false;
-        QThread::msleep(retryMs);
-    }
-    return true;
+    return files::lockFile(m_file.handle(), operation, timeout);
 }
 
 Result<std::unique_ptr<LibraryLock>> LibraryLock::lockShared(const QString &database)
