@@ -25,7 +25,7 @@ using widgets::SettingsDialog;
 
 namespace {
 
-const QString entry = u"proxy"_s; ///< of the keychain
+const QString entry = u"proxy anna@proxy.example:3128"_s; ///< of the keychain
 
 } // namespace
 
@@ -41,6 +41,8 @@ private slots:
     void aPasswordThatIsReadIsShown();
     void aPasswordIsStored_data();
     void aPasswordIsStored();
+    void aPasswordStaysWithItsProxy_data();
+    void aPasswordStaysWithItsProxy();
     void theSettingsOfAnotherWindowKnowThePassword();
 
 private:
@@ -144,6 +146,35 @@ void TestSettingsConnections::aPasswordIsStored()
     QTRY_COMPARE(m_connections->proxy().password, u"swordfish"_s);
     QTRY_COMPARE(m_secrets->secrets.value(entry), isBroken ? QString() : u"swordfish"_s);
     QTRY_COMPARE(m_messages->text().isEmpty(), !isBroken);
+}
+
+void TestSettingsConnections::aPasswordStaysWithItsProxy_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("other");
+    QTest::addColumn<QString>("own");
+    QTest::newRow("another host") << u"settingsProxyHost"_s << u"evil.example"_s
+                                  << u"proxy.example"_s;
+    QTest::newRow("another port") << u"settingsProxyPort"_s << u"1"_s << u"3128"_s;
+    QTest::newRow("another user") << u"settingsProxyUser"_s << u"eve"_s << u"anna"_s;
+}
+
+void TestSettingsConnections::aPasswordStaysWithItsProxy()
+{
+    QFETCH(const QString, field);
+    QFETCH(const QString, other);
+    QFETCH(const QString, own);
+    m_secrets->secrets.insert(entry, u"swordfish"_s);
+    m_network->setNetwork(m_settings->desktop().network());
+    SettingsDialog *dialog = open(*m_window);
+    QTRY_COMPARE(shownPassword(*dialog), u"swordfish"_s);
+
+    choose(*dialog, field, other); // as an import does
+    QTRY_COMPARE(shownPassword(*dialog), QString());
+    QVERIFY(m_connections->proxy().password.isEmpty());
+    choose(*dialog, field, own); // as the undoing of it does
+    QTRY_COMPARE(shownPassword(*dialog), u"swordfish"_s);
+    QCOMPARE(m_connections->proxy().password, u"swordfish"_s);
 }
 
 void TestSettingsConnections::theSettingsOfAnotherWindowKnowThePassword()

@@ -37,8 +37,6 @@ private slots:
     void theSentenceSaysWhatWasTaken();
     void filesThatCannotBeUsedChangeNothing_data();
     void filesThatCannotBeUsedChangeNothing();
-    void anImportedProxyDoesNotGetThePassword_data();
-    void anImportedProxyDoesNotGetThePassword();
 
 private:
     template<typename T>
@@ -201,35 +199,6 @@ void TestSettingsTransfer::filesThatCannotBeUsedChangeNothing()
     QVERIFY2(message().startsWith(begin), qPrintable(message()));
     QVERIFY(message().contains(u"nothing was changed"_s));
     QVERIFY(stored() == before);
-}
-
-void TestSettingsTransfer::anImportedProxyDoesNotGetThePassword_data()
-{
-    QTest::addColumn<QByteArray>("network");
-    QTest::addColumn<bool>("isKept");
-    QTest::newRow("another host") << QByteArray("{'proxyHost': 'evil.example'}") << false;
-    QTest::newRow("another port") << QByteArray("{'proxyPort': 1}") << false;
-    QTest::newRow("another user") << QByteArray("{'proxyUser': 'eve'}") << false;
-    QTest::newRow("the same proxy") << QByteArray("{'proxyHost': 'p.example'}") << true;
-    QTest::newRow("another kind of the same proxy") << QByteArray("{'proxy': 'socks5'}") << true;
-}
-
-void TestSettingsTransfer::anImportedProxyDoesNotGetThePassword()
-{
-    QFETCH(const QByteArray, network);
-    QFETCH(const bool, isKept);
-    choose(dialog(), u"settingsProxy"_s, u"2"_s);
-    choose(dialog(), u"settingsProxyHost"_s, u"p.example"_s);
-    choose(dialog(), u"settingsProxyPassword"_s, u"secret"_s);
-    const QSignalSpy password(&controller(), &SettingsController::proxyPasswordChanged);
-    importSettings("{'network': " + network + "}");
-    QCOMPARE(password.count(), isKept ? 0 : 1);
-    const auto *field = part<QLineEdit>("settingsProxyPassword");
-    QCOMPARE(field->text(), isKept ? u"secret"_s : QString());
-    dialog().findChild<QPushButton *>(u"messageAction"_s)->click(); // undo
-    QCOMPARE(field->text(), u"secret"_s);
-    if (!isKept)
-        QCOMPARE(password.constLast().constFirst().toString(), u"secret"_s);
 }
 
 QTEST_MAIN(TestSettingsTransfer)

@@ -25,7 +25,7 @@ using settings::ProxyMode;
 
 namespace {
 
-const QString entry = u"proxy"_s;
+const QString entry = u"proxy anna@proxy.example:3128"_s;
 
 NetworkSettings withUser(const QString &user = u"anna"_s)
 {
@@ -56,6 +56,8 @@ private slots:
     void thePasswordIsRead();
     void theKeychainIsOpenedOnlyForAUser();
     void theKeychainIsOpenedOnce();
+    void aPasswordBelongsToOneProxy_data();
+    void aPasswordBelongsToOneProxy();
     void aMissingPasswordEndsTheWait();
     void withoutAKeychainTheWaitEnds();
     void aPasswordIsStored();
@@ -158,12 +160,47 @@ void TestNetworkConfigurator::theKeychainIsOpenedOnce()
     m_configurator->setNetwork(withUser());
     QTRY_COMPARE(proxy().password, u"secret"_s);
     NetworkSettings other = withUser();
-    other.proxyPort = 8080;
+    other.proxyMode = ProxyMode::Socks5;
     m_configurator->setNetwork(other);
-    QCOMPARE(proxy().port, quint16(8080));
+    QCOMPARE(proxy().kind, ProxyKind::Socks5);
     QCOMPARE(proxy().password, u"secret"_s);
     QVERIFY(!proxy().awaitsPassword);
     QCOMPARE(m_secrets->asked, QStringList{entry});
+}
+
+void TestNetworkConfigurator::aPasswordBelongsToOneProxy_data()
+{
+    QTest::addColumn<NetworkSettings>("other");
+    QTest::addColumn<QString>("otherEntry");
+    NetworkSettings other = withUser();
+    other.proxyHost = u"other.example"_s;
+    QTest::newRow("another host") << other << u"proxy anna@other.example:3128"_s;
+    other = withUser();
+    other.proxyPort = 8080;
+    QTest::newRow("another port") << other << u"proxy anna@proxy.example:8080"_s;
+    QTest::newRow("another user") << withUser(u"ben"_s) << u"proxy ben@proxy.example:3128"_s;
+}
+
+void TestNetworkConfigurator::aPasswordBelongsToOneProxy()
+{
+    QFETCH(const NetworkSettings, other);
+    QFETCH(const QString, otherEntry);
+    m_secrets->secrets.insert(entry, u"secret"_s);
+    m_configurator->setNetwork(withUser());
+    QTRY_COMPARE(proxy().password, u"secret"_s);
+
+    const QSignalSpy read(m_configurator.get(), &NetworkConfigurator::passwordRead);
+    m_configurator->setNetwork(other);
+    QVERIFY(proxy().password.isEmpty());
+    QTRY_VERIFY(!proxy().awaitsPassword);
+    QVERIFY(proxy().password.isEmpty());
+    QCOMPARE(read.constLast().constFirst().toString(), QString()); // for the form
+    QVERIFY(answerOf(m_configurator->setPassword(u"its own"_s)));
+    QCOMPARE(m_secrets->secrets.value(otherEntry), u"its own"_s);
+
+    // Back, as an undone import does.
+    m_configurator->setNetwork(withUser());
+    QTRY_COMPARE(proxy().password, u"secret"_s);
 }
 
 void TestNetworkConfigurator::aMissingPasswordEndsTheWait()

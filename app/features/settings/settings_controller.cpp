@@ -11,8 +11,6 @@
 #include <QAction>
 #include <QWidget>
 
-#include <memory>
-
 using namespace Qt::StringLiterals;
 
 namespace dogear {
@@ -27,12 +25,6 @@ namespace {
 QString dialogName()
 {
     return u"settings"_s;
-}
-
-/// Whether \a a and \a b are one proxy, to which the same password belongs.
-bool isSameProxy(const settings::NetworkSettings &a, const settings::NetworkSettings &b)
-{
-    return a.proxyHost == b.proxyHost && a.proxyPort == b.proxyPort && a.proxyUser == b.proxyUser;
 }
 
 } // namespace
@@ -137,23 +129,8 @@ void SettingsController::connectTransfer()
 {
     // The dialog owns it.
     auto *transfer = new SettingsTransfer(*m_dialog, [this] { return current(); });
-    const auto password = std::make_shared<QString>(); // the one before the import
-    connect(transfer,
-            &SettingsTransfer::imported,
-            this,
-            [this, password](const UserSettings &imported) {
-                *password = m_proxyPassword;
-                // Before the import: a proxy that a file names must not get the password of
-                // another one.
-                if (!isSameProxy(imported.network, m_settings.desktop().network()))
-                    changeProxyPassword({});
-                apply(imported);
-            });
-    connect(
-        transfer, &SettingsTransfer::undone, this, [this, password](const UserSettings &before) {
-            apply(before);
-            changeProxyPassword(*password);
-        });
+    connect(transfer, &SettingsTransfer::imported, this, &SettingsController::apply);
+    connect(transfer, &SettingsTransfer::undone, this, &SettingsController::apply);
 }
 
 void SettingsController::changeProxyPassword(const QString &password)

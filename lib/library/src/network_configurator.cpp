@@ -8,8 +8,14 @@ namespace dogear::library {
 
 namespace {
 
-/// Name of the entry in the keychain. Feeds have their address there, which no proxy has.
-constexpr auto entryName = "proxy"_L1;
+/// Returns the name of the entry in the keychain: a password belongs to one user of one proxy, so
+/// that another one, which an imported file may name, never gets it.
+QString entryOf(const settings::NetworkSettings &network)
+{
+    const QString host = network.proxyHost.trimmed().toLower();
+    return "proxy "_L1 + network.proxyUser + u'@' + host + u':'
+           + QString::number(network.proxyPort);
+}
 
 net::ProxyKind toKind(settings::ProxyMode mode)
 {
@@ -70,15 +76,16 @@ void NetworkConfigurator::applyNetwork(const settings::NetworkSettings &network,
 {
     m_network = network;
     m_password = password;
-    m_isPasswordKnown = true;
+    m_passwordEntry = entryOf(network);
     m_connections->setProxy(toProxy(network, password));
 }
 
 void NetworkConfigurator::begin(const settings::NetworkSettings &network)
 {
+    m_requests.cancel();
     m_network = network;
-    net::Proxy proxy = toProxy(network, m_password);
-    proxy.awaitsPassword = hasUser(network) && !m_isPasswordKnown;
+    net::Proxy proxy = toProxy(network, isPasswordKnown() ? m_password : QString());
+    proxy.awaitsPassword = hasUser(network) && !isPasswordKnown();
     m_connections->setProxy(proxy);
 }
 
@@ -90,20 +97,19 @@ void NetworkConfigurator::setNetwork(const settings::NetworkSettings &network)
 
 Future<Result<>> NetworkConfigurator::readPassword()
 {
-    if (!hasUser(m_network) || m_isPasswordKnown)
+    if (!hasUser(m_network) || isPasswordKnown())
         return readyFuture(Result<>());
     const LatestRequest::Ticket request = m_requests.begin();
     const Future<Result<QString>> read =
-        m_secrets ? m_secrets->get(entryName)
+        m_secrets ? m_secrets->get(entryOf(m_network))
                   : readyFuture<Result<QString>>(failure({.code = ErrorCode::KeychainUnavailable}));
     return read.then(this, [this, request](const Result<QString> &secret) -> Result<> {
-        if (!m_requests.isLatest(request)) // the user has entered another password since
+        if (!m_requests.isLatest(request)) // another password or proxy was entered since
             return {};
         // Without a password the proxy is asked all the same: it says what it wants.
         applyNetwork(m_network, secret.value_or(QString()));
-        if (secret)
-            emit passwordRead(*secret);
-        else if (secret.error().code != ErrorCode::NotFound)
+        emit passwordRead(m_password);
+        if (!secret && secret.error().code != ErrorCode::NotFound)
             return failure(ofProxy(secret.error(), m_network));
         return {};
     });
@@ -116,13 +122,19 @@ Future<Result<>> NetworkConfigurator::setPassword(const QString &password)
     if (!m_secrets)
         return readyFuture(
             Result<>(failure(ofProxy({.code = ErrorCode::KeychainUnavailable}, m_network))));
+    const QString entry = entryOf(m_network);
     const Future<Result<>> stored =
-        password.isEmpty() ? m_secrets->remove(entryName) : m_secrets->set(entryName, password);
+        password.isEmpty() ? m_secrets->remove(entry) : m_secrets->set(entry, password);
     return stored.then(this, [network = m_network](const Result<> &done) -> Result<> {
         if (!done)
             return failure(ofProxy(done.error(), network));
         return {};
     });
+}
+
+bool NetworkConfigurator::isPasswordKnown() const
+{
+    return m_passwordEntry == entryOf(m_network);
 }
 
 } // namespace dogear::library

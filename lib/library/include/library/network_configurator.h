@@ -5,8 +5,8 @@
 /// \brief Applies the settings of the network to all connections, and keeps the password of the
 ///        proxy in the keychain.
 ///
-/// The password is never in a log, an error or a file. The keychain is opened only for a proxy with
-/// a user name.
+/// The password is never in a log, an error or a file, and only the proxy and the user for whom it
+/// was entered get it. The keychain is opened only for a proxy with a user name.
 ///
 /// Threads: GUI thread.
 /// Owner:   Networking; the store outlives it.
@@ -54,8 +54,8 @@ public:
     /// Does the same at the start, without the password. If the proxy has a user, requests wait for
     /// the end of readPassword().
     void begin(const settings::NetworkSettings &network);
-    /// Does the same after a change of the settings, with the password that was read or set last,
-    /// or after reading it.
+    /// Does the same after a change of the settings. The password is read if another proxy or user
+    /// was named.
     void setNetwork(const settings::NetworkSettings &network);
 
     /// Reads the password from the keychain, if the proxy has a user and the password is not known,
@@ -67,16 +67,18 @@ public:
     Future<Result<>> setPassword(const QString &password);
 
 signals:
-    /// Emitted when the password was read, for the form that shows it.
+    /// Emitted when the password was read, for the form that shows it; empty if there is none.
     void passwordRead(const QString &password);
 
 private:
+    [[nodiscard]] bool isPasswordKnown() const; ///< or known to be missing
+
     std::shared_ptr<net::Connections> m_connections;
     SecretStore *m_secrets;
     settings::NetworkSettings m_network;
     QString m_password;
-    bool m_isPasswordKnown = false; ///< or known to be missing
-    LatestRequest m_requests;       ///< to the keychain
+    QString m_passwordEntry;  ///< the entry in the keychain to which the password belongs
+    LatestRequest m_requests; ///< to the keychain
 };
 
 } // namespace dogear::library
