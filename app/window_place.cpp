@@ -12,6 +12,7 @@
 
 #include <widgets/detail_page.h>
 #include <widgets/episode_list_page.h>
+#include <widgets/settings_dialog.h>
 
 #include <QAbstractScrollArea>
 #include <QAction>
@@ -96,6 +97,10 @@ QDialog *dialogToWaitFor(const MainWindow &window)
     const QList<QDialog *> open = openDialogs(window);
     for (QDialog *dialog : open) {
         const QString name = dialog->objectName();
+        // The new window has another dialog, which would not know what the old one can undo.
+        if (const auto *settings = qobject_cast<widgets::SettingsDialog *>(dialog);
+            settings && settings->offersUndo())
+            return dialog;
         if (name != settingsName && name != statisticsName && name != hostsName)
             return dialog;
     }

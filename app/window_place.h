@@ -48,8 +48,8 @@ struct WindowPlace
     QList<LiveReminders::Reminder> reminders;
 };
 
-/// Returns an open dialog of \a window that cannot be opened again with what the user has typed;
-/// nullptr if there is none.
+/// Returns an open dialog of \a window that cannot be opened again with what the user has typed or
+/// can undo there; nullptr if there is none.
 [[nodiscard]] QDialog *dialogToWaitFor(const MainWindow &window);
 
 /// Saves what the settings store, closes the dialogs and returns the rest.

@@ -66,6 +66,7 @@ private slots:
     void theSearchStays();
     void theSettingsStayOpen();
     void aDialogWithInputIsWaitedFor();
+    void settingsThatOfferUndoAreWaitedFor();
     void aHiddenWindowStaysHidden();
     void theLanguageIsChosenAtTheStart();
     void aLargeLibraryChangesInASecond();
@@ -230,6 +231,24 @@ void TestLanguageSwitch::aDialogWithInputIsWaitedFor()
     m_dogear->setLanguage(u"de"_s);
     QTRY_VERIFY(part<QLabel>("messageText")->text().contains(u"A note"_s));
     QCOMPARE(menuTitle(*m_dogear, "menuHelp"), u"Help"_s);
+    dialog->close();
+    QTRY_COMPARE(menuTitle(*m_dogear, "menuHelp"), u"Hilfe"_s);
+}
+
+void TestLanguageSwitch::settingsThatOfferUndoAreWaitedFor()
+{
+    open();
+    trigger("actionSettings");
+    auto *dialog = part<SettingsDialog>("settingsDialog");
+    const QPointer<SettingsDialog> first = dialog;
+    bool isUndone = false;
+    m_dogear->setLanguage(u"de"_s);
+    dialog->offerUndo(u"Three settings taken"_s, [&isUndone] { isUndone = true; }); // an import
+    QTRY_VERIFY(m_dogear->window().messages().text().contains(dialog->windowTitle()));
+    QCOMPARE(menuTitle(*m_dogear, "menuHelp"), u"Help"_s);
+    QVERIFY(first);
+    dialog->findChild<QPushButton *>(u"messageAction"_s)->click();
+    QVERIFY(isUndone);
     dialog->close();
     QTRY_COMPARE(menuTitle(*m_dogear, "menuHelp"), u"Hilfe"_s);
 }

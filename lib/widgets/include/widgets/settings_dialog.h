@@ -55,6 +55,7 @@ public:
     /// Shows \a text with a button that runs \a undo; Ctrl+Z does the same, until the user changes
     /// a setting.
     void offerUndo(const QString &text, std::function<void()> undo);
+    [[nodiscard]] bool offersUndo() const { return bool(m_undo); }
 
 signals:
     /// Emitted when the user changed a field, restored defaults, or undid that.
