@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "back_end.h"
+
 #include <audio_qt/loudness_reader.h>
 #include <audio_qt/qt_audio_output.h>
 
 #include <qt_media/sound_facts.h>
 #include <qt_media/sound_module.h>
-
-#include <gst/gst.h>
 
 using namespace Qt::StringLiterals;
 
@@ -22,13 +22,7 @@ playback::SoundDevice makeDevice()
 
 QStringList describe()
 {
-    guint major = 0;
-    guint minor = 0;
-    guint micro = 0;
-    guint nano = 0;
-    gst_version(&major, &minor, &micro, &nano);
-    return QStringList{u"GStreamer %1.%2.%3"_s.arg(major).arg(minor).arg(micro)}
-           + qt_media::soundFacts();
+    return QStringList{u"GStreamer "_s + gstreamerVersion()} + qt_media::soundFacts();
 }
 
 } // namespace
