@@ -200,7 +200,7 @@ QString directoryErrorSentence(Directory directory, const Error &error)
 {
     if (isKeyRefused(directory, error))
         return DirectoryText::tr("%1 refuses your key (%2). Check it in the settings, under "
-                                 "Discover.")
+                                 "Library.")
             .arg(directoryName(directory), QString::number(error.httpStatus));
     return sentenceAbout(directoryName(directory), error);
 }
@@ -231,8 +231,10 @@ QString storedAnswerSentence(const QString &sentence, const QDateTime &read)
 
 QString leadSentence(const ShowLead &lead)
 {
-    const QString title = lead.show.title.isEmpty() ? DirectoryText::tr("This show")
-                                                    : u"“%1”"_s.arg(isolated(lead.show.title));
+    const QString title =
+        lead.show.title.isEmpty()
+            ? DirectoryText::tr("This show")
+            : DirectoryText::tr("“%1”", "title of a show").arg(isolated(lead.show.title));
     switch (lead.problem) {
     case ShowLead::Problem::None:
         return {};
@@ -246,7 +248,7 @@ QString leadSentence(const ShowLead &lead)
             lead);
     case ShowLead::Problem::KeyMissing:
         return DirectoryText::tr("Only Podcast Index knows this show, and answers this only with "
-                                 "a key. Enter yours in the settings, under Discover.");
+                                 "a key. Enter yours in the settings, under Library.");
     case ShowLead::Problem::ClosedService:
         return withAdvice(DirectoryText::tr("%1 doesn't say where the feeds of its shows are.")
                               .arg(lead.link.service.isEmpty() ? DirectoryText::tr("This service")

@@ -69,7 +69,7 @@ QString networkReason(const Error &error)
     case ErrorCode::HttpStatus:
         return statusReason(error.httpStatus);
     case ErrorCode::TooManyRedirects:
-        return DownloadText::tr("the address leads nowhere");
+        return DownloadText::tr("the address leads round in a circle");
     case ErrorCode::InsecureRedirect:
         return DownloadText::tr("the address leads from https to http");
     case ErrorCode::BadResponse:
