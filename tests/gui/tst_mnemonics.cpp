@@ -60,6 +60,8 @@ void TestMnemonics::eachTextGetsALetter_data()
     QTest::newRow("Japanese with Latin letters")
         << QStringList{u"OPML を書き出す"_s, u"設定:"_s}
         << QStringList{u"&OPML を書き出す"_s, u"設定(&A):"_s};
+    QTest::newRow("Chinese with a colon of its own")
+        << QStringList{u"姓名："_s} << QStringList{u"姓名(&A)："_s};
     QTest::newRow("Korean") << QStringList{u"재생"_s} << QStringList{u"재생(&A)"_s};
     QTest::newRow("digits and signs")
         << QStringList{u"1×"_s, u"1.5×"_s, u"…"_s} << QStringList{u"&1×"_s, u"1.&5×"_s, u"…"_s};

@@ -155,8 +155,9 @@ private:
 /// Returns "Name (&N):" for "Name:".
 QString withLetterBehind(QString text, QChar letter)
 {
+    constexpr QStringView ends = u":：…"; // U+FF1A is the colon of East Asian scripts
     qsizetype end = text.size();
-    while (end > 0 && (text.at(end - 1) == u':' || text.at(end - 1) == u'…'))
+    while (end > 0 && ends.contains(text.at(end - 1)))
         --end;
     const bool isEastAsian = end > 0 && text.at(end - 1).isLetter() && !isTyped(text.at(end - 1));
     return text.insert(end, (isEastAsian ? u"(&"_s : u" (&"_s) + letter + u')');
