@@ -12,6 +12,7 @@
 #include <support/download_rows.h>
 #include <support/timeouts.h>
 #include <widgets/detail_page.h>
+#include <widgets/episode_detail_page.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/message_bar.h>
 

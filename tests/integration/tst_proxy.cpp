@@ -161,7 +161,7 @@ void TestProxy::requestsUseTheProxy()
     }
     const auto response =
         fetch(isSecure ? u"https://secure.example/ok"_s : u"http://shows.example:8080/ok"_s);
-    QVERIFY2(response, net::describe(response));
+    QVERIFY2(response, net::describe(response).constData());
     QCOMPARE(response->body, QByteArray("ok"));
     QCOMPARE(m_server->requests().size(), 1);
     // The proxy gets the name, so that this machine looks up none.
@@ -344,7 +344,7 @@ void TestProxy::failuresOfServersAreTheirs()
     QVERIFY(!response);
     QVERIFY2(response.error().code != ErrorCode::ProxyFailed
                  && response.error().code != ErrorCode::ProxyDenied,
-             net::describe(response));
+             net::describe(response).constData());
     QCOMPARE(response.error().url.host(), QUrl(address).host());
 }
 
@@ -365,7 +365,7 @@ void TestProxy::theEnvironmentIsRead()
     qputenv("http_proxy", "http://anna:se%3Acret@127.0.0.1:" + QByteArray::number(m_proxy->port()));
     m_connections->setProxy({});
     const auto response = fetch(u"http://shows.example/ok"_s);
-    QVERIFY2(response, net::describe(response));
+    QVERIFY2(response, net::describe(response).constData());
     QCOMPARE(m_proxy->asked(), QStringList{u"shows.example:80"_s});
 }
 
