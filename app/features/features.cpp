@@ -176,6 +176,9 @@ void Features::fillLibraryMenu(QMenu &menu)
     menu.addAction(m_statistics->open());
     m_backup->addTo(menu);
     menu.addAction(m_settings->open());
+    QAction *close = menu.addAction(tr("Close the window"), &m_window, &QWidget::close);
+    close->setObjectName(u"actionClose"_s);
+    close->setShortcut(QKeySequence(u"Ctrl+W"_s)); // leaves Dogear in the tray, if that is wanted
     QAction *quit = menu.addAction(tr("Quit"), &m_window, &MainWindow::quit);
     quit->setObjectName(u"actionQuit"_s);
     // QKeySequence::Quit is empty on platforms without a standard key for it.

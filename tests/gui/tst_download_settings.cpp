@@ -151,7 +151,7 @@ void TestDownloadSettings::whatMeansNothingHasAWord_data()
 {
     QTest::addColumn<QByteArray>("field");
     QTest::addColumn<QString>("text");
-    QTest::newRow("no speed limit") << QByteArray("settingsLimit") << u"None"_s;
+    QTest::newRow("no speed limit") << QByteArray("settingsLimit") << u"Unlimited"_s;
     QTest::newRow("no free space is reserved") << QByteArray("settingsFree") << u"Nothing"_s;
     QTest::newRow("no age limit") << QByteArray("settingsOlder") << u"Never"_s;
     QTest::newRow("no limit of episodes per show") << QByteArray("settingsNewest") << u"All"_s;

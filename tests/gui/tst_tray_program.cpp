@@ -30,6 +30,7 @@ private slots:
     void itStartsInTheTray_data();
     void itStartsInTheTray();
     void aClickHidesAndShowsTheWindow();
+    void aKeyLeavesItInTheTray();
     void aPanelThatComesLaterIsEnough();
     void itQuitsOutOfTheTray_data();
     void itQuitsOutOfTheTray();
@@ -161,6 +162,17 @@ void TestTrayProgram::aClickHidesAndShowsTheWindow()
     // Nothing is in the player: the middle click must not fail.
     QCOMPARE(click(u"SecondaryActivate"_s).type(), QDBusMessage::ReplyMessage);
     QTRY_VERIFY(isWindowShown());
+}
+
+/// The fifteenth job of tst_keyboard_jobs: one key.
+void TestTrayProgram::aKeyLeavesItInTheTray()
+{
+    start();
+    QTRY_COMPARE(m_panel->items().size(), 1);
+    QTRY_VERIFY(isWindowShown());
+    QVERIFY(m_screen->press(u"ctrl+w"_s, m_dogear.processId()));
+    QTRY_VERIFY(isWindowHidden());
+    QCOMPARE(m_dogear.state(), QProcess::Running);
 }
 
 void TestTrayProgram::aPanelThatComesLaterIsEnough()

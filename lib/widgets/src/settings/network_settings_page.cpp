@@ -126,7 +126,7 @@ void NetworkSettingsPage::addDownloads(SettingsForm &form)
                                      tr(" kB/s", "kilobytes a second, after a number"));
     form.alsoFoundBy(tr("bandwidth throttle rate slow", "words that find the speed limit"));
     limit->setSingleStep(kilobytesStep);
-    limit->setSpecialValueText(tr("None"));
+    limit->setSpecialValueText(tr("Unlimited"));
     bind(*limit, [](Settings &all) -> int & { return all.downloads.limitKilobytes; });
     QSpinBox *parallel = form.addNumber(u"settingsAtOnce"_s,
                                         tr("Parallel downloads"),
