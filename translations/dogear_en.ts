@@ -2,6 +2,44 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>AnnouncementText</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n new episode(s)</source>
+        <translation>
+            <numerusform>%1: %n new episode</numerusform>
+            <numerusform>%1: %n new episodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new episode(s)</source>
+        <translation>
+            <numerusform>%n new episode</numerusform>
+            <numerusform>%n new episodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n download(s) complete</source>
+        <translation>
+            <numerusform>%n download complete</numerusform>
+            <numerusform>%n downloads complete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n feed(s) can&apos;t be read any more</source>
+        <translation>
+            <numerusform>%n feed can&apos;t be read any more</numerusform>
+            <numerusform>%n feeds can&apos;t be read any more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckText</name>
     <message numerus="yes">
         <source>%n rows of “%1” belonged to nothing; they were taken out.</source>
@@ -269,6 +307,24 @@
     </message>
 </context>
 <context>
+    <name>dogear::SettingsTransfer</name>
+    <message numerus="yes">
+        <source>%n setting(s) taken from %1</source>
+        <translation>
+            <numerusform>%n setting taken from %1</numerusform>
+            <numerusform>%n settings taken from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that this Dogear does not know</source>
+        <comment>settings</comment>
+        <translation>
+            <numerusform>%n that this Dogear does not know</numerusform>
+            <numerusform>%n that this Dogear does not know</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dogear::ShowController</name>
     <message numerus="yes">
         <source>%n shows were written to %1.</source>
@@ -346,6 +402,27 @@
         <translation>
             <numerusform>and %n more like it</numerusform>
             <numerusform>and %n more like it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::HostTable</name>
+    <message numerus="yes">
+        <source>%1 and %n others</source>
+        <comment>titles of shows</comment>
+        <translation>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::HostsPage</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
         </translation>
     </message>
 </context>
