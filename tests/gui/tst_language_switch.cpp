@@ -12,6 +12,7 @@
 #include <support/processor_time.h>
 #include <support/sound.h>
 #include <support/timeouts.h>
+#include <widgets/message_bar.h>
 #include <widgets/settings_dialog.h>
 
 #include <QAbstractButton>
@@ -20,6 +21,7 @@
 #include <QDialog>
 #include <QLineEdit>
 #include <QPointer>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTabBar>
 

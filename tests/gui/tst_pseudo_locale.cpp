@@ -5,22 +5,17 @@
 
 #include "real_warnings.h"
 #include "window_texts.h"
+#include "window_tour.h"
 #include "window_with_show.h"
 
 #include <settings/settings.h>
 #include <support/timeouts.h>
-#include <widgets/episode_list_page.h>
 
 #include <QAbstractSlider>
 #include <QApplication>
-#include <QDialog>
 #include <QImage>
-#include <QLineEdit>
 #include <QResource>
 #include <QSet>
-#include <QStackedWidget>
-#include <QTabBar>
-#include <QTabWidget>
 
 #include <algorithm>
 #include <array>
@@ -160,10 +155,6 @@ private:
     void openIn(const QString &code);
     /// Records the faults of \a root under the name \a page.
     void check(const QString &page, const QWidget &root);
-    void checkWindow(const QString &page) { check(page, m_dogear->window()); }
-    void checkTabs(const QString &page, const char *bar);
-    void checkViews();
-    void checkDialog(const char *action);
     [[nodiscard]] QRect inWindow(const QWidget &widget)
     {
         return {widget.mapTo(&m_dogear->window(), QPoint()), widget.size()};
@@ -211,7 +202,6 @@ void TestPseudoLocale::openIn(const QString &code)
 
 void TestPseudoLocale::check(const QString &page, const QWidget &root)
 {
-    QCoreApplication::processEvents(); // layouts are computed by events
     for (const QString &fault : faultsIn(root)) {
         const QString line = page + u": "_s + fault;
         // Panes that several pages share are reported once.
@@ -220,68 +210,6 @@ void TestPseudoLocale::check(const QString &page, const QWidget &root)
         if (!isKnown)
             m_faults.append(line);
     }
-}
-
-void TestPseudoLocale::checkTabs(const QString &page, const char *bar)
-{
-    auto *tabs = part<QTabBar>(bar);
-    for (int tab = 0; tab < tabs->count(); ++tab) {
-        if (!tabs->isTabVisible(tab))
-            continue;
-        tabs->setCurrentIndex(tab);
-        checkWindow(u"%1, tab %2"_s.arg(page).arg(tab + 1));
-    }
-}
-
-void TestPseudoLocale::checkViews()
-{
-    for (int view = 1; view <= 9; ++view) {
-        const QString name = u"actionGo%1"_s.arg(view);
-        trigger(qPrintable(name));
-        QTRY_VERIFY(!m_dogear->window().list().model().isLoading());
-        checkWindow(u"view %1"_s.arg(view));
-    }
-    trigger("actionGo1");
-    part<QLineEdit>("searchField")->setText(u"walruses"_s);
-    QTRY_COMPARE(rows(), 1);
-    checkWindow(u"results"_s);
-    part<QLineEdit>("searchField")->setText(u"is:nonsense zzzz"_s);
-    QTRY_COMPARE(rows(), 0);
-    checkWindow(u"no results"_s);
-    part<QLineEdit>("searchField")->clear();
-    QTRY_COMPARE(rows(), 4);
-}
-
-/// Opens the dialog of \a action, checks each of its pages and closes it.
-void TestPseudoLocale::checkDialog(const char *action)
-{
-    const QString page = QString::fromLatin1(action);
-    trigger(action);
-    QDialog *dialog = nullptr;
-    QTRY_VERIFY([&] {
-        for (QDialog *each : m_dogear->window().findChildren<QDialog *>()) {
-            if (each->isVisible())
-                dialog = each;
-        }
-        return dialog != nullptr;
-    }());
-    check(page, *dialog);
-    for (QTabWidget *tabs : dialog->findChildren<QTabWidget *>()) {
-        for (int tab = 0; tab < tabs->count(); ++tab) {
-            tabs->setCurrentIndex(tab);
-            check(u"%1, page %2"_s.arg(page).arg(tab + 1), *dialog);
-        }
-    }
-    for (QStackedWidget *pages : dialog->findChildren<QStackedWidget *>()) {
-        if (qobject_cast<QTabWidget *>(pages->parentWidget()))
-            continue;
-        for (int each = 0; each < pages->count(); ++each) {
-            pages->setCurrentIndex(each);
-            check(u"%1, page %2"_s.arg(page).arg(each + 1), *dialog);
-        }
-    }
-    dialog->close();
-    QTRY_VERIFY(m_dogear->window().findChildren<QDialog *>().isEmpty());
 }
 
 void TestPseudoLocale::faultsAreFound()
@@ -313,25 +241,9 @@ void TestPseudoLocale::everyPageAndDialog()
 {
     QFETCH(const QString, code);
     openIn(code);
-    checkWindow(u"start"_s);
-    checkTabs(u"episode"_s, "detailTabs");
-    checkViews();
-    trigger("actionGo8"); // all episodes
-    QTRY_VERIFY(rows() > 0);
-    select(0, 0);
-    trigger("actionGoToShow");
-    QTRY_VERIFY(part<QTabBar>("podcastTabs"));
-    QTRY_VERIFY(part<QTabBar>("podcastTabs")->isVisible());
-    checkTabs(u"show"_s, "podcastTabs");
-    trigger("actionMarkAllPlayed");
-    QTRY_VERIFY(part<QWidget>("messageText")->isVisible());
-    checkWindow(u"message"_s);
-    for (const char *action :
-         {"actionSettings", "actionStatistics", "actionShortcuts", "actionAbout", "actionAddShow"})
-        checkDialog(action);
-    trigger("actionPalette");
-    QTRY_VERIFY(part<QWidget>("commandPalette")->isVisible());
-    checkWindow(u"palette"_s);
+    WindowTour tour(*m_dogear,
+                    [this](const QString &page, const QWidget &root) { check(page, root); });
+    tour.visitAll(u"walruses"_s);
     QVERIFY2(m_faults.isEmpty(),
              qPrintable(u"%1 faults\n"_s.arg(m_faults.size()) + m_faults.join(u'\n')));
 }
