@@ -145,12 +145,12 @@
     <message numerus="yes">
         <source>%n feed(s) can&apos;t be read any more</source>
         <translation>
-            <numerusform>لا توجد خلاصات تتعذر قراءتها</numerusform>
-            <numerusform>لم تعد قراءة خلاصة واحدة ممكنة</numerusform>
-            <numerusform>لم تعد قراءة خلاصتين ممكنة</numerusform>
-            <numerusform>لم تعد قراءة %n خلاصات ممكنة</numerusform>
-            <numerusform>لم تعد قراءة %n خلاصة ممكنة</numerusform>
-            <numerusform>لم تعد قراءة %n خلاصة ممكنة</numerusform>
+            <numerusform>لا خلاصات أصبحت غير قابلة للقراءة</numerusform>
+            <numerusform>خلاصة واحدة لم تعد قابلة للقراءة</numerusform>
+            <numerusform>خلاصتان لم تعودا قابلتين للقراءة</numerusform>
+            <numerusform>%n خلاصات لم تعد قابلة للقراءة</numerusform>
+            <numerusform>%n خلاصة لم تعد قابلة للقراءة</numerusform>
+            <numerusform>%n خلاصة لم تعد قابلة للقراءة</numerusform>
         </translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>%1 leads to an address that Dogear doesn&apos;t open. Try again later.</source>
-        <translation>يقود %1 إلى عنوان لا يفتحه Dogear. يُرجى إعادة المحاولة لاحقًا.</translation>
+        <translation>يؤدي %1 إلى عنوان لا يفتحه Dogear. يُرجى إعادة المحاولة لاحقًا.</translation>
     </message>
     <message>
         <source>%1 sent an empty answer. Try again later.</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>The directories that Dogear asks don&apos;t know this show.</source>
-        <translation>لا تعرف الأدلة التي يسألها Dogear هذا البرنامج.</translation>
+        <translation>لا تعرف الأدلة التي يستعلم منها Dogear هذا البرنامج.</translation>
     </message>
     <message>
         <source>%1 is only at Apple, which doesn&apos;t say where its feed is.</source>
@@ -644,16 +644,16 @@
     <message>
         <source>asking…</source>
         <comment>after the name of a directory</comment>
-        <translation>يجري سؤاله…</translation>
+        <translation>يجري الاستعلام…</translation>
     </message>
     <message>
         <source>%1, older</source>
         <comment>number of hits of an earlier answer</comment>
-        <translation>%1، سابقة</translation>
+        <translation>%1، أقدم</translation>
     </message>
     <message>
         <source>%1 is being asked.</source>
-        <translation>يجري سؤال %1.</translation>
+        <translation>يجري الاستعلام من %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 found %n shows.</source>
@@ -688,19 +688,19 @@
     <name>DownloadText</name>
     <message>
         <source>not allowed (%1)</source>
-        <translation>غير مسموح (%1)</translation>
+        <translation>التنزيل غير مسموح (%1)</translation>
     </message>
     <message>
         <source>not found (%1)</source>
-        <translation>غير موجود (%1)</translation>
+        <translation>الملف غير موجود (%1)</translation>
     </message>
     <message>
         <source>the server refused it (%1)</source>
-        <translation>رفضه الخادم (%1)</translation>
+        <translation>رفض الخادم الطلب (%1)</translation>
     </message>
     <message>
         <source>the server refused it</source>
-        <translation>رفضه الخادم</translation>
+        <translation>رفض الخادم الطلب</translation>
     </message>
     <message>
         <source>the server sent a web page</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>the server sent a message instead</source>
-        <translation>أرسل الخادم رسالة بدلًا منها</translation>
+        <translation>أرسل الخادم رسالة بدل الحلقة</translation>
     </message>
     <message>
         <source>no network</source>
@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>the server sends it compressed</source>
-        <translation>يرسله الخادم مضغوطًا</translation>
+        <translation>يرسل الخادم الملف مضغوطًا</translation>
     </message>
     <message>
         <source>the server sends another file each time</source>
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>it does not come from the web</source>
-        <translation>ليست من الويب</translation>
+        <translation>الحلقة ليست من الويب</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -912,12 +912,12 @@
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
-            <numerusform>لا شيء فاشل</numerusform>
-            <numerusform>واحد فاشل</numerusform>
-            <numerusform>اثنان فاشلان</numerusform>
-            <numerusform>%n فاشلة</numerusform>
-            <numerusform>%n فاشلة</numerusform>
-            <numerusform>%n فاشلة</numerusform>
+            <numerusform>لم يفشل شيء</numerusform>
+            <numerusform>فشل واحد</numerusform>
+            <numerusform>فشل اثنان</numerusform>
+            <numerusform>فشلت %n</numerusform>
+            <numerusform>فشل %n</numerusform>
+            <numerusform>فشل %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>Guest</source>
-        <translation>ضيف</translation>
+        <translation>الضيف</translation>
     </message>
     <message>
         <source>Author</source>
@@ -1636,7 +1636,7 @@
     <message>
         <source>Made in</source>
         <comment>place</comment>
-        <translation>أُنتج في</translation>
+        <translation>مكان الإنتاج</translation>
     </message>
     <message>
         <source>About the place</source>
@@ -1737,7 +1737,7 @@
     </message>
     <message>
         <source>Own address</source>
-        <translation>العنوان الخاص</translation>
+        <translation>العنوان الذاتي</translation>
     </message>
     <message>
         <source>New address</source>
@@ -1749,7 +1749,7 @@
     </message>
     <message>
         <source>Import by other hosts</source>
-        <translation>الاستيراد لدى مستضيفين آخرين</translation>
+        <translation>الاستيراد إلى منصات أخرى</translation>
     </message>
     <message>
         <source>Listing in directories</source>
@@ -2335,11 +2335,11 @@
     </message>
     <message>
         <source>Copied: title, show and time. This episode has no address on the web.</source>
-        <translation>نُسخ العنوان والبرنامج والوقت. ليس لهذه الحلقة عنوان على الويب.</translation>
+        <translation>نُسخ اسم الحلقة واسم البرنامج والوقت. ليس لهذه الحلقة عنوان على الويب.</translation>
     </message>
     <message>
         <source>Copied: title, show, time and link.</source>
-        <translation>نُسخ العنوان والبرنامج والوقت والرابط.</translation>
+        <translation>نُسخ اسم الحلقة واسم البرنامج والوقت والرابط.</translation>
     </message>
     <message>
         <source>The bookmark was deleted.</source>
@@ -2694,7 +2694,7 @@
     </message>
     <message>
         <source>The link leads to %1 in “%2”.</source>
-        <translation>يقود الرابط إلى %1 في «%2».</translation>
+        <translation>يشير الرابط إلى %1 في «%2».</translation>
     </message>
     <message>
         <source>Play from %1</source>
@@ -2843,11 +2843,11 @@
     </message>
     <message>
         <source>Slower</source>
-        <translation>أبطأ</translation>
+        <translation>إبطاء</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation>أسرع</translation>
+        <translation>تسريع</translation>
     </message>
     <message>
         <source>Normal speed</source>
@@ -3234,11 +3234,11 @@
     </message>
     <message>
         <source>“%1” has the tag “%2” now.</source>
-        <translation>للبرنامج «%1» الآن الوسم «%2».</translation>
+        <translation>أُضيف الوسم «%2» إلى «%1».</translation>
     </message>
     <message>
         <source>“%1” no longer has the tag “%2”.</source>
-        <translation>لم يعد للبرنامج «%1» الوسم «%2».</translation>
+        <translation>نُزع الوسم «%2» عن «%1».</translation>
     </message>
     <message>
         <source>Rename tag</source>
@@ -3308,7 +3308,7 @@
     <name>dogear::StreamStatus</name>
     <message>
         <source>This episode has become another file at its server, perhaps with other advertisements. It goes on at the same time.</source>
-        <translation>أصبحت هذه الحلقة ملفًا آخر على خادمها، ربما بإعلانات مختلفة. يستمر التشغيل من الوقت نفسه.</translation>
+        <translation>تغيّر ملف هذه الحلقة على خادمها، وربما تغيّرت الإعلانات فيه. يستمر التشغيل من الوقت نفسه.</translation>
     </message>
     <message>
         <source>This stream can&apos;t be saved. %1</source>
@@ -3363,7 +3363,7 @@
     <message>
         <source>Undone: %1.</source>
         <comment>name of an act</comment>
-        <translation>جرى التراجع عن: %1.</translation>
+        <translation>جرى التراجع عن «%1».</translation>
     </message>
     <message>
         <source>Undo “%1”</source>
@@ -3430,7 +3430,7 @@
     <message>
         <source>System</source>
         <comment>theme of the desktop</comment>
-        <translation>النظام</translation>
+        <translation>حسب النظام</translation>
     </message>
     <message>
         <source>Light</source>
@@ -3455,7 +3455,7 @@
     <name>dogear::desktop::Autostart</name>
     <message>
         <source>Dogear starts when you log in.</source>
-        <translation>يبدأ Dogear عند تسجيل الدخول.</translation>
+        <translation>يبدأ تشغيل Dogear عند تسجيل الدخول.</translation>
     </message>
 </context>
 <context>
@@ -3534,7 +3534,7 @@
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. You may use, study, share and change it; it comes without any warranty.</source>
-        <translation>برمجية حرة بموجب رخصة GNU العمومية العامة، الإصدار 3 أو ما بعده. يُسمح باستخدامها ودراستها ومشاركتها وتعديلها، وهي تأتي من دون أي ضمان.</translation>
+        <translation>برمجية حرة بموجب رخصة GNU العمومية، الإصدار 3 أو ما بعده. يُسمح باستخدامها ودراستها ومشاركتها وتعديلها، وهي تُقدَّم من دون أي ضمان.</translation>
     </message>
     <message>
         <source>© The Dogear developers</source>
@@ -3629,7 +3629,7 @@
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>مثل سطح المكتب</translation>
+        <translation>حسب سطح المكتب</translation>
     </message>
     <message>
         <source>Light</source>
@@ -3708,7 +3708,7 @@
     </message>
     <message>
         <source>You no longer follow this show. Follow it again to play this.</source>
-        <translation>لم يعد هذا البرنامج متابَعًا. تلزم متابعته من جديد لتشغيل هذا.</translation>
+        <translation>لم يعد هذا البرنامج متابَعًا. لا يمكن التشغيل إلا بعد متابعته من جديد.</translation>
     </message>
 </context>
 <context>
@@ -3844,7 +3844,7 @@
     </message>
     <message>
         <source>Always skip chapters with this title</source>
-        <translation>تخطي الفصول بهذا العنوان دائمًا</translation>
+        <translation>تخطي الفصول ذات هذا العنوان دائمًا</translation>
     </message>
 </context>
 <context>
@@ -4076,7 +4076,7 @@
     </message>
     <message>
         <source>Press Return to follow the show that this link leads to.</source>
-        <translation>مفتاح الإدخال يتابع البرنامج الذي يقود إليه هذا الرابط.</translation>
+        <translation>بالضغط على مفتاح الإدخال تجري متابعة البرنامج الذي يشير إليه هذا الرابط.</translation>
     </message>
     <message>
         <source>Nothing was found. Try fewer or other words.</source>
@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>Where the files are; those that are there already move along</source>
-        <translation>مكان الملفات؛ تُنقل معه الملفات الموجودة</translation>
+        <translation>مكان حفظ الملفات؛ تُنقل إليه الملفات الموجودة عند تغييره</translation>
     </message>
     <message>
         <source>path directory disk storage</source>
@@ -4161,7 +4161,7 @@
     </message>
     <message>
         <source>When downloads may begin</source>
-        <translation>متى يُسمح ببدء التنزيلات</translation>
+        <translation>الوقت الذي يُسمح فيه ببدء التنزيلات</translation>
     </message>
     <message>
         <source>To</source>
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>When they end; before the other hour: on the next day</source>
-        <translation>متى تنتهي؛ فإن سبقت الساعة الأخرى: ففي اليوم التالي</translation>
+        <translation>وقت انتهائها؛ إن كان قبل وقت البدء فهو في اليوم التالي</translation>
     </message>
     <message>
         <source>Only from</source>
@@ -4208,7 +4208,7 @@
     </message>
     <message>
         <source>Days after playing</source>
-        <translation>الأيام بعد الاستماع</translation>
+        <translation>عدد الأيام بعد الاستماع</translation>
     </message>
     <message>
         <source>How long they stay after they were played</source>
@@ -4251,7 +4251,7 @@
     </message>
     <message>
         <source>Keep newest per show</source>
-        <translation>الأحدث المحتفظ بها لكل برنامج</translation>
+        <translation>الاحتفاظ بالأحدث لكل برنامج</translation>
     </message>
     <message>
         <source>Keeps this many automatic downloads of each show; your own all stay</source>
@@ -4529,7 +4529,7 @@
     </message>
     <message>
         <source>Show all episodes with this person</source>
-        <translation>إظهار كل الحلقات مع هذا الشخص</translation>
+        <translation>إظهار كل الحلقات التي يشارك فيها هذا الشخص</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4841,7 +4841,7 @@
     </message>
     <message>
         <source>The page at %1 names several feeds. Which do you want to follow?</source>
-        <translation>تذكر الصفحة في %1 عدة خلاصات. ما المطلوب متابعته منها؟</translation>
+        <translation>في الصفحة لدى %1 أكثر من خلاصة. أيّ خلاصة تُراد متابعتها؟</translation>
     </message>
     <message>
         <source>Feeds</source>
@@ -5157,12 +5157,12 @@
     <message numerus="yes">
         <source>%n entries</source>
         <translation>
-            <numerusform>لا مدخلات</numerusform>
-            <numerusform>مدخل واحد</numerusform>
-            <numerusform>مدخلان</numerusform>
-            <numerusform>%n مدخلات</numerusform>
-            <numerusform>%n مدخلًا</numerusform>
-            <numerusform>%n مدخل</numerusform>
+            <numerusform>لا عناصر</numerusform>
+            <numerusform>عنصر واحد</numerusform>
+            <numerusform>عنصران</numerusform>
+            <numerusform>%n عناصر</numerusform>
+            <numerusform>%n عنصرًا</numerusform>
+            <numerusform>%n عنصر</numerusform>
         </translation>
     </message>
 </context>
@@ -5280,7 +5280,7 @@
     </message>
     <message>
         <source>Also ask fyyd</source>
-        <translation>سؤال fyyd أيضًا</translation>
+        <translation>البحث في fyyd أيضًا</translation>
     </message>
     <message>
         <source>A directory with many German shows, and sometimes slow</source>
@@ -5323,7 +5323,7 @@
     </message>
     <message>
         <source>Podcast Index is also asked without a key, and then finds less. Both are kept in your keychain.</source>
-        <translation>يُسأل Podcast Index من دون مفتاح أيضًا، لكنه يعثر عندئذٍ على نتائج أقل. ويُحفظ المفتاحان في سلسلة المفاتيح.</translation>
+        <translation>يجري البحث في Podcast Index من دون مفتاح أيضًا، لكن النتائج تكون أقل. ويُحفظ المفتاحان في سلسلة المفاتيح.</translation>
     </message>
 </context>
 <context>
@@ -5671,11 +5671,11 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>البدء</translation>
+        <translation>بدء التشغيل</translation>
     </message>
     <message>
         <source>Start Dogear when you log in</source>
-        <translation>بدء Dogear عند تسجيل الدخول</translation>
+        <translation>تشغيل Dogear عند تسجيل الدخول</translation>
     </message>
     <message>
         <source>The window stays minimised until you want it</source>
@@ -5714,7 +5714,7 @@
     </message>
     <message>
         <source>%1 asks for a name and a password. The connection is not encrypted: others on the way can read what you enter.</source>
-        <translation>يطلب %1 اسمًا وكلمة مرور. الاتصال غير مشفّر: يمكن لآخرين في الطريق قراءة ما يُدخَل.</translation>
+        <translation>يطلب %1 اسمًا وكلمة مرور. الاتصال غير مشفّر: يمكن لآخرين على مسار الاتصال قراءة ما يُدخَل.</translation>
     </message>
     <message>
         <source>%1 asks for a name and a password.</source>
@@ -6099,7 +6099,7 @@
     </message>
     <message>
         <source>Lists every server, when it is asked and why</source>
-        <translation>يسرد كل خادم ومتى يجري الاتصال به ولماذا</translation>
+        <translation>يسرد كل الخوادم ومتى يجري الاتصال بها ولماذا</translation>
     </message>
     <message>
         <source>servers telemetry network log</source>
@@ -6108,7 +6108,7 @@
     </message>
     <message>
         <source>Dogear reports nothing to its makers.</source>
-        <translation>لا يرسل Dogear أي شيء إلى صانعيه.</translation>
+        <translation>لا يرسل Dogear أي شيء إلى مطوّريه.</translation>
     </message>
 </context>
 <context>
@@ -6173,7 +6173,7 @@
     </message>
     <message>
         <source>Showing results for %1.</source>
-        <translation>المعروض نتائج %1.</translation>
+        <translation>هذه نتائج البحث عن %1.</translation>
     </message>
     <message>
         <source>Nothing matches well. These episodes have some of the words.</source>
@@ -6292,7 +6292,7 @@
     </message>
     <message>
         <source>Standard</source>
-        <translation>القياسي</translation>
+        <translation>الافتراضي</translation>
     </message>
     <message>
         <source>New shortcut</source>
@@ -6308,7 +6308,7 @@
     </message>
     <message>
         <source>Standard shortcuts</source>
-        <translation>الاختصارات القياسية</translation>
+        <translation>الاختصارات الافتراضية</translation>
     </message>
     <message>
         <source>Take it over</source>
@@ -6391,7 +6391,7 @@
     </message>
     <message>
         <source>Changed; the standard is: %1</source>
-        <translation>معدَّل؛ القياسي: %1</translation>
+        <translation>معدَّل؛ الافتراضي: %1</translation>
     </message>
 </context>
 <context>
@@ -6526,7 +6526,7 @@
     </message>
     <message>
         <source>The feed gives no address for it</source>
-        <translation>لا تحدد الخلاصة عنوانًا له</translation>
+        <translation>لا تذكر الخلاصة عنوانًا له</translation>
     </message>
     <message>
         <source>Follow</source>
@@ -6549,7 +6549,7 @@
     </message>
     <message>
         <source>What was played before it could be downloaded stays away</source>
-        <translation>ما سُمع قبل أن يمكن تنزيله لا يُنزَّل</translation>
+        <translation>لا تُنزَّل الحلقات التي سُمعت قبل أن يمكن تنزيلها</translation>
     </message>
     <message>
         <source>Download the newest</source>
@@ -6984,7 +6984,7 @@ Next try: %2</source>
     </message>
     <message>
         <source>Not in a video: the sound would run ahead of the pictures</source>
-        <translation>غير متاح في الفيديو: سيسبق الصوت الصورة</translation>
+        <translation>غير متاح في الفيديو، لأن الصوت سيسبق الصورة</translation>
     </message>
     <message>
         <source>Leaves out most of the silence</source>
@@ -7000,7 +7000,7 @@ Next try: %2</source>
     <message>
         <source>%1 slower, %2 faster</source>
         <comment>keys in a tooltip</comment>
-        <translation>%1 أبطأ، %2 أسرع</translation>
+        <translation>%1 للإبطاء، %2 للتسريع</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -7071,7 +7071,7 @@ Next try: %2</source>
     </message>
     <message>
         <source>listened</source>
-        <translation>من الاستماع</translation>
+        <translation>مدة الاستماع</translation>
     </message>
     <message>
         <source>As long as sound ran; pauses and jumps are not counted</source>
