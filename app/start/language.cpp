@@ -3,8 +3,8 @@
 
 #include "catalogue.h"
 
-#include <QApplication>
 #include <QDir>
+#include <QGuiApplication>
 #include <QLibraryInfo>
 
 #include <optional>
@@ -102,14 +102,14 @@ void install(Catalogue *catalogue, bool isLoaded)
 
 void installTexts(const QString &code, const QString &name)
 {
-    auto *catalogue = new Catalogue(code, qApp);
+    auto *catalogue = new Catalogue(code, QCoreApplication::instance());
     install(catalogue, catalogue->load(QString(prefix + name), QString(folder)));
 }
 
 /// Installs Qt's own texts, which Debian has in the package qt6-translations-l10n.
 void installQtTexts(const QString &code, const QLocale &locale)
 {
-    auto *catalogue = new Catalogue(code, qApp);
+    auto *catalogue = new Catalogue(code, QCoreApplication::instance());
     const QString path = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
     install(catalogue, catalogue->load(locale, u"qtbase"_s, u"_"_s, path));
 }
@@ -128,7 +128,7 @@ QList<words::LanguageChoice> Language::choices()
 void Language::use(const QString &code)
 {
     m_code = code;
-    const auto installed = qApp->findChildren<Catalogue *>();
+    const auto installed = QCoreApplication::instance()->findChildren<Catalogue *>();
     if (!installed.isEmpty() && installed.constFirst()->code() == code)
         return;
     qDeleteAll(installed); // a translator that is destroyed is also removed
@@ -142,8 +142,10 @@ void Language::use(const QString &code)
     installQtTexts(code, texts);
     if (name != "en"_L1)
         installTexts(code, name);
-    // Explicitly: otherwise Qt asks its own texts, which may be missing.
-    QApplication::setLayoutDirection(texts.textDirection());
+    // Explicitly: otherwise Qt asks its own texts, which may be missing. A program that only prints
+    // a sentence has no layout.
+    if (qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
+        QGuiApplication::setLayoutDirection(texts.textDirection());
 }
 
 } // namespace dogear
