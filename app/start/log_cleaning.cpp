@@ -25,7 +25,9 @@ QList<std::pair<QRegularExpression, QString>> createRules()
         return QRegularExpression(text, QRegularExpression::CaseInsensitiveOption);
     };
     return {
-        // An address keeps its scheme and its host.
+        // An address keeps its scheme and its host. In quotes, a path may contain blanks.
+        {pattern(u"\"([a-z][a-z0-9+.-]*)://(?:[^\\s\"/@]*@)?([^\\s\"/?#]*)[^\"]*\""_s),
+         u"\"\\1://\\2/…\""_s},
         {pattern(u"\\b([a-z][a-z0-9+.-]*)://(?:[^\\s\"'/@]*@)?([^\\s\"'/?#]*)[^\\s\"']*"_s),
          u"\\1://\\2/…"_s},
         {pattern(u"\\b(password|passwd|token|secret|api[_-]?key|authorization)\\b\\s*[=:]\\s*"

@@ -95,7 +95,7 @@ QString withoutHome(const QString &path)
     QStringList parts = path.split(u'/');
     const QString user = home.section(u'/', -1);
     if (!user.isEmpty())
-        parts.replaceInStrings(u'^' + QRegularExpression::escape(user) + u'$', u"user"_s);
+        std::ranges::replace(parts, user, u"user"_s);
     return parts.join(u'/');
 }
 
