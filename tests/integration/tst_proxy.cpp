@@ -272,6 +272,8 @@ void TestProxy::failuresName()
 
     m_proxy->setManner(LocalProxy::Manner::Works);
     m_proxy->setAccount("anna", "secret");
+    // Qt waits on a connection to a proxy that hangs, also with the next request for that server.
+    m_client = std::make_unique<net::NetworkHttpClient>("Test/1", m_connections);
     for (const QString &password : {QString(), u"wrong"_s}) {
         net::Proxy proxy = m_connections->proxy();
         proxy.user = password.isEmpty() ? QString() : u"anna"_s;
@@ -289,6 +291,12 @@ void TestProxy::failuresName()
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::ProxyFailed);
     QCOMPARE(refused.error().detail, name);
+
+    m_connections->setProxy({.kind = kind, .port = 3128}); // chosen, and its name is missing
+    const auto nameless = fetch(address);
+    QVERIFY(!nameless);
+    QCOMPARE(nameless.error().code, ErrorCode::ProxyFailed);
+    QVERIFY(m_server->requests().isEmpty());
 
     m_connections->setProxy({.kind = kind, .host = u"proxy.invalid"_s, .port = 3128});
     const auto unknown = fetch(address);

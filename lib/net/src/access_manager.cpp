@@ -6,6 +6,8 @@
 
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace dogear::net {
 
 namespace {
@@ -26,6 +28,19 @@ public:
 private:
     std::shared_ptr<const ProxyRoutes> m_routes;
 };
+
+/// Adds the account of \a proxy to a \a request that the proxy reads. Qt does that itself only in
+/// tunnels, or for requests whose credentials it may remember (makeRequest() forbids that).
+QNetworkRequest forProxy(QNetworkRequest request, const QNetworkProxy &proxy)
+{
+    const bool isRead =
+        proxy.type() == QNetworkProxy::HttpProxy && request.url().scheme() == "http"_L1;
+    if (isRead && !proxy.user().isEmpty()) {
+        const QString account = proxy.user() + u':' + proxy.password();
+        request.setRawHeader("Proxy-Authorization", "Basic " + account.toUtf8().toBase64());
+    }
+    return request;
+}
 
 } // namespace
 
@@ -50,7 +65,7 @@ QNetworkReply *AccessManager::get(const QNetworkRequest &request, const Cause &c
     if (proxy.type() != QNetworkProxy::NoProxy)
         m_connections->report({.host = proxy.hostName(), .cause = Purpose::Proxy, .requests = 1});
     m_connections->report({.host = request.url().host(), .cause = cause, .requests = 1});
-    QNetworkReply *reply = m_manager.get(request);
+    QNetworkReply *reply = m_manager.get(forProxy(request, proxy));
     markProgress(*reply);
     return reply;
 }

@@ -40,6 +40,7 @@ bool isFault(const QNetworkReply &reply, const QNetworkProxy &proxy)
     case QNetworkReply::ProxyTimeoutError:
     case QNetworkReply::UnknownProxyError:
         return true;
+    case QNetworkReply::ConnectionRefusedError:
     case QNetworkReply::RemoteHostClosedError:
     case QNetworkReply::ProtocolFailure:
         return isPlain(reply, proxy);
