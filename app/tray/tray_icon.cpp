@@ -9,6 +9,9 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QSystemTrayIcon>
+#include <QTimer>
+
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 
@@ -20,6 +23,9 @@ using Playback = TrayState::Playback;
 namespace {
 
 constexpr qsizetype maxTitle = 60; ///< letters of a title in the menu
+/// Until an icon for an old tray is made. Qt then never looks for another tray, and at login the
+/// panel may start after Dogear.
+constexpr std::chrono::seconds legacyDelay{10};
 
 /// A title for a menu: on one line, not too long, and with its ampersands.
 QString menuTitle(const QString &title)
@@ -39,6 +45,10 @@ TrayIcon::TrayIcon(const desktop::TrayWatch &watch)
     createMenu();
     showState();
     connect(&watch, &desktop::TrayWatch::changed, this, &TrayIcon::update);
+    QTimer::singleShot(legacyDelay, this, [this] {
+        m_hasWaited = true;
+        update();
+    });
 }
 
 TrayIcon::~TrayIcon() = default;
@@ -94,8 +104,8 @@ void TrayIcon::update()
         return;
     }
     // Before the answer nothing is known; without a tray of StatusNotifierItem only X11 has one.
-    const bool mayBeLegacy =
-        m_watch.isKnown() && !m_watch.isTrayThere() && QGuiApplication::platformName() == "xcb"_L1;
+    const bool mayBeLegacy = m_hasWaited && m_watch.isKnown() && !m_watch.isTrayThere()
+                             && QGuiApplication::platformName() == "xcb"_L1;
     if (!m_icon && (m_watch.isTrayThere() || mayBeLegacy)) {
         m_isLegacy = mayBeLegacy;
         createIcon();

@@ -73,7 +73,8 @@ private:
     std::unique_ptr<QMenu> m_menu;
     std::unique_ptr<QSystemTrayIcon> m_icon; ///< while there is a tray, or was one
     bool m_isWanted = false;
-    bool m_isLegacy = false; ///< the icon is in a tray of XEmbed
+    bool m_isLegacy = false;  ///< the icon is in a tray of XEmbed
+    bool m_hasWaited = false; ///< long enough for the panel to start
     TrayState m_state;
     QAction *m_title = nullptr;
     QAction *m_playPause = nullptr;
