@@ -91,10 +91,9 @@ void ReportDialog::addSharing(const QString &fileName)
 
 void ReportDialog::saveTo(const QString &path)
 {
+    const QByteArray report = m_text->toPlainText().toUtf8().append('\n');
     // In the pool: a disk of the network may be slow.
-    Future<Result<>>(
-        QtConcurrent::run(
-            workers(), files::writeAtomically, path, m_text->toPlainText().toUtf8() + '\n'))
+    Future<Result<>>(QtConcurrent::run(workers(), files::writeAtomically, path, report))
         .then(this, [this, path](const Result<> &saved) {
             setNote(saved ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
                           : words::errorSentence(saved.error()));
