@@ -116,8 +116,11 @@ bool DetailHeader::eventFilter(QObject *watched, QEvent *event)
 
 void DetailHeader::arrange()
 {
+    const QMargins margins = m_column->contentsMargins();
+    const int beside = units(font(), artworkUnits + 4) + margins.left() + margins.right();
     const bool isNarrow = m_pageHeight < units(font(), pageHeightForArtwork)
-                          || width() < units(font(), widthForArtwork);
+                          || width() < units(font(), widthForArtwork)
+                          || width() < beside + m_actionRow->sizeHint().width();
     if (isNarrow == m_isNarrow)
         return;
     m_isNarrow = isNarrow;
