@@ -65,6 +65,9 @@ HostsPage::HostsPage(ContactTableModel &model, QWidget *parent)
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_table, signal, this, &HostsPage::showState);
     connect(m_table, &QAbstractItemModel::layoutChanged, this, &HostsPage::showState);
+    // Rows leave the filter a moment before they leave the list.
+    connect(
+        m_table->sourceModel(), &QAbstractItemModel::rowsRemoved, this, &HostsPage::showState);
     showState();
 }
 
