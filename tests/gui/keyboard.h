@@ -6,9 +6,13 @@
 /// and
 ///        its menu if one is open.
 
+#include <support/timeouts.h>
+
 #include <QGuiApplication>
 #include <QKeySequence>
 #include <QTest>
+
+#include <utility>
 
 namespace dogear::test {
 

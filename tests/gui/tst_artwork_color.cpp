@@ -65,7 +65,11 @@ class TestArtworkColor final : public QObject
 private slots:
     void initTestCase() { resources::loadIcons(); }
     void init() { test::failOnRealWarning(); }
-    void cleanup() { QApplication::setPalette(QPalette()); }
+    void cleanup()
+    {
+        QApplication::setPalette(QPalette());
+        QCoreApplication::processEvents(); // which tell the widgets
+    }
 
     void theDominantColourIsFound_data();
     void theDominantColourIsFound();
@@ -211,6 +215,7 @@ void TestArtworkColor::theButtonFollowsTheTheme()
     button.setArtworkColor(yellow);
     for (const QPalette &palette : {lightPalette(), darkPalette(), lightPalette()}) {
         QApplication::setPalette(palette);
+        QCoreApplication::processEvents(); // widgets are told by events
         QCOMPARE(button.background(), artworkAccent(yellow, palette));
         const QColor text = button.palette().color(QPalette::ButtonText);
         QVERIFY(contrast(text, button.background()) >= textContrast);
@@ -232,13 +237,14 @@ void TestArtworkColor::theHeaderTellsTheColour()
     header.resize(600, 200);
     QSignalSpy told(&header, &DetailHeader::artworkColorChanged);
     header.setImage(QUrl::fromLocalFile(red), u"A Show"_s);
-    QTRY_COMPARE(told.size(), 1);
-    const auto color = told.takeFirst().constFirst().value<QColor>();
+    // Until the picture is there in the size that the layout gives it, there may be none.
+    QTRY_VERIFY(!told.isEmpty() && told.constLast().constFirst().value<QColor>().isValid());
+    const auto color = told.constLast().constFirst().value<QColor>();
+    told.clear();
     QVERIFY(hueDistance(color, QColor(0xc0392b)) <= 5);
     QCOMPARE(header.grab().toImage().pixelColor(300, 0), artworkAccent(color, header.palette()));
     header.setImage(QUrl::fromLocalFile(grey), u"Another show"_s);
-    QTRY_COMPARE(told.size(), 1);
-    QVERIFY(!told.takeFirst().constFirst().value<QColor>().isValid());
+    QTRY_VERIFY(!told.isEmpty() && !told.constLast().constFirst().value<QColor>().isValid());
 }
 
 void TestArtworkColor::theHeardPartHasTheColour()

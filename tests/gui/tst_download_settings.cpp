@@ -15,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 
+#include <resources/icon_resource.h>
+
 using namespace Qt::StringLiterals;
 using namespace dogear;
 using namespace dogear::widgets;
@@ -45,6 +47,7 @@ class TestDownloadSettings final : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { resources::loadIcons(); }
     void init();
     void cleanup() { m_dialog.reset(); }
 

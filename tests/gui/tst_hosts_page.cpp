@@ -18,6 +18,8 @@
 #include <QTest>
 #include <QTreeView>
 
+#include <resources/icon_resource.h>
+
 using namespace Qt::StringLiterals;
 using namespace dogear;
 using contacts::HostContact;
@@ -54,6 +56,7 @@ class TestHostsPage final : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { resources::loadIcons(); }
     void init();
     void cleanup();
 
@@ -179,6 +182,9 @@ void TestHostsPage::hostsAreCopied()
         QCOMPARE(line.count(u'\t'), int(ContactTableModel::columns) - 1);
     auto *table = part<QTreeView>("hostsTable");
     table->setCurrentIndex(table->model()->index(2, 0));
+    m_page->activateWindow(); // shortcuts need an active window
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    table->setFocus();
     QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
     lines = QApplication::clipboard()->text().split(u'\n');
     QCOMPARE(lines.size(), 2);

@@ -111,7 +111,7 @@ void TestHostsWindow::theListIsKeptAndCleared()
 
 void TestHostsWindow::theSettingsOpenTheList()
 {
-    QVERIFY(!rows().isEmpty()); // opened from the menu, before the settings
+    QTRY_VERIFY(!rows().isEmpty()); // opened from the menu, before the settings
     part<QAction>(*m_dogear, "actionSettings")->trigger();
     QWidget *settings = part<QDialog>(*m_dogear, "settingsDialog");
     part<QAction>(*m_dogear, "actionHosts")->trigger();

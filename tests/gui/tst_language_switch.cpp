@@ -86,7 +86,8 @@ private:
     QStringList texts(const std::function<bool(const QString &)> &isWrong)
     {
         QStringList found;
-        for (const WindowText &each : WindowTexts(m_dogear->window()).all()) {
+        const WindowTexts shown(m_dogear->window());
+        for (const WindowText &each : shown.all()) {
             if (isWrong(each.text))
                 found.append(each.place + u": "_s + each.text);
         }

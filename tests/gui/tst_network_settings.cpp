@@ -10,6 +10,7 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <resources/icon_resource.h>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
@@ -23,6 +24,7 @@ class TestNetworkSettings final : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { resources::loadIcons(); }
     void init();
     void cleanup() { m_dialog.reset(); }
 

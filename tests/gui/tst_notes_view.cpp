@@ -6,6 +6,7 @@
 #include <widgets/metrics.h>
 #include <widgets/notes_view.h>
 
+#include <QFontInfo>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
@@ -295,7 +296,7 @@ void TestNotesView::codeStandsOut()
     ++part; // the code
     const QTextCharFormat format = part.fragment().charFormat();
     QCOMPARE(part.fragment().text(), u"make"_s);
-    QVERIFY(format.fontFixedPitch());
+    QVERIFY(QFontInfo(format.font()).fixedPitch());
     const QColor ground = format.background().color();
     QVERIFY(ground != view.palette().color(QPalette::Base));
     QVERIFY(dogear::widgets::contrast(ground, view.palette().color(QPalette::Text)) >= 4.5);

@@ -40,6 +40,7 @@ private:
         m_library->session->play(m_ids.at(0));
         QTRY_VERIFY(m_library->session->isCurrent(m_ids.at(0)));
         emit m_library->output.loaded(20min);
+        m_library->output.tick(player().position()); // it has begun there
         m_library->output.tick(60s);
         if (!isPlaying)
             player().pause();

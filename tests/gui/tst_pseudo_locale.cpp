@@ -78,8 +78,25 @@ bool isDate(const QString &text)
     return std::ranges::all_of(words, [&](const QString &word) { return known.contains(word); });
 }
 
+/// Whether \a place shows languages by their own names, or names of libraries.
+bool showsNames(const QString &place)
+{
+    constexpr std::array widgets{"settingsLanguage"_L1, "aboutLibraries"_L1, "aboutVersions"_L1};
+    return std::ranges::any_of(widgets,
+                               [&](QLatin1StringView each) { return place.endsWith(each); });
+}
+
+/// Whether \a text is an address, a path or a command.
+bool isCode(const QString &text)
+{
+    return text.startsWith("https://"_L1) || text.startsWith("file://"_L1)
+           || text.startsWith("/tmp/"_L1) || text.startsWith("whisper-cli "_L1);
+}
+
 bool isTranslated(const WindowText &shown)
 {
+    if (showsNames(shown.place) || isCode(shown.text))
+        return true;
     QString text = shown.text;
     // Marks of the direction around foreign texts and numbers.
     static const QRegularExpression marks(u"[\\x{2068}\\x{2069}\\x{200e}\\x{200f}\\x{061c}]"_s);
@@ -92,7 +109,8 @@ bool isTranslated(const WindowText &shown)
 QStringList faultsIn(const QWidget &root)
 {
     QStringList faults = clippedTexts(root);
-    for (const WindowText &each : WindowTexts(root).all()) {
+    const WindowTexts texts(root);
+    for (const WindowText &each : texts.all()) {
         if (!isTranslated(each))
             faults.append(u"%1 “%2”: not translated"_s.arg(each.place, each.text));
     }
@@ -244,8 +262,9 @@ void TestPseudoLocale::everyPageAndDialog()
     WindowTour tour(*m_dogear,
                     [this](const QString &page, const QWidget &root) { check(page, root); });
     tour.visitAll(u"walruses"_s);
-    QVERIFY2(m_faults.isEmpty(),
-             qPrintable(u"%1 faults\n"_s.arg(m_faults.size()) + m_faults.join(u'\n')));
+    for (const QString &fault : std::as_const(m_faults)) // QtTest cuts long messages
+        qInfo("%s", qUtf8Printable(fault));
+    QCOMPARE(m_faults.size(), 0);
 }
 
 void TestPseudoLocale::theWindowIsMirrored_data()

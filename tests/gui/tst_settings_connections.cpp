@@ -49,7 +49,9 @@ private:
     SettingsDialog *open(QWidget &window)
     {
         m_controller->open()->trigger();
-        return window.findChild<SettingsDialog *>();
+        auto *dialog = window.findChild<SettingsDialog *>();
+        [&] { QVERIFY(QTest::qWaitForWindowActive(dialog)); }(); // typing needs it
+        return dialog;
     }
     [[nodiscard]] static QString shownPassword(const SettingsDialog &dialog)
     {

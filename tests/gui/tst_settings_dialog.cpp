@@ -19,6 +19,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <resources/icon_resource.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -35,6 +36,7 @@ class TestSettingsDialog final : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { resources::loadIcons(); }
     void init();
     void cleanup()
     {

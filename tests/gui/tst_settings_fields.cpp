@@ -6,6 +6,8 @@
 
 #include <support/timeouts.h>
 
+#include <resources/icon_resource.h>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
@@ -25,6 +27,7 @@ class TestSettingsFields final : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { resources::loadIcons(); }
     void init();
     void cleanup() { m_dialog.reset(); }
 

@@ -12,6 +12,8 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include <resources/icon_resource.h>
+
 using namespace Qt::StringLiterals;
 using namespace dogear;
 using namespace dogear::widgets;
@@ -24,6 +26,7 @@ class TestShortcutSettings final : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { resources::loadIcons(); }
     void init();
     void cleanup() { m_dialog.reset(); }
 

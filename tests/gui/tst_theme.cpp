@@ -7,6 +7,7 @@
 #include "test_library.h"
 
 #include <settings/desktop_settings.h>
+#include <support/timeouts.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <widgets/theme.h>
@@ -139,7 +140,7 @@ void TestTheme::allWindowsChangeAtOnce()
     for (const Theme theme : {Theme::Dark, Theme::Light, Theme::Dark}) {
         applyTheme(theme);
         for (const QWidget *widget : QList<const QWidget *>{&window, &label, &dialog, &button})
-            QCOMPARE(isDark(widget->palette()), theme == Theme::Dark);
+            QTRY_COMPARE(isDark(widget->palette()), theme == Theme::Dark); // told by events
         const QImage icon = button.icon().pixmap(32).toImage();
         QCOMPARE(icon.pixelColor(16, 16), QApplication::palette().color(QPalette::WindowText));
         QCOMPARE(QToolTip::palette().color(QPalette::ToolTipBase),
@@ -175,7 +176,7 @@ void TestTheme::theDesktopDoesNotReplaceTheTheme()
     const QPalette dark = QApplication::palette();
     QApplication::setPalette(lightPalette());
     QCOMPARE(QApplication::palette(), dark);
-    QVERIFY(isDark(window.palette()));
+    QTRY_VERIFY(isDark(window.palette()));
     QToolTip::setPalette(lightPalette());
     QApplication::setPalette(QPalette(Qt::lightGray));
     QCOMPARE(QApplication::palette(), dark);

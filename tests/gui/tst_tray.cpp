@@ -75,6 +75,7 @@ void TestTray::theStateIsThatOfThePlayer()
     library.session->play(id);
     QTRY_VERIFY(library.session->isCurrent(id));
     emit library.output.loaded(20min);
+    library.output.tick(library.player.position()); // it has begun there
     library.output.tick(5min);
     TrayState found = trayStateOf(*library.session, library.sound, true);
     QVERIFY(found.playback == Playback::Playing);

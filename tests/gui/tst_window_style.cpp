@@ -205,6 +205,7 @@ void TestWindowStyle::currentTabIsUnderlined()
     bar.addTab(u"Notes"_s);
     bar.addTab(u"Chapters"_s);
     bar.resize(bar.sizeHint());
+    bar.show(); // otherwise its tabs fill the size of a window
     QVERIFY(hasUnderlinedTabs(&bar));
     const QColor accent = accentColor(bar.palette(), bar.palette().color(QPalette::Base));
     const auto lineOf = [&bar](int tab) {

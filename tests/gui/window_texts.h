@@ -178,8 +178,13 @@ inline QString clipping(const QWidget &widget)
     if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
         if (label->text().isEmpty() || label->inherits("dogear::widgets::ElidedLabel"))
             return {};
-        if (label->wordWrap())
-            return compare({0, label->heightForWidth(label->width())}, label->size());
+        if (label->wordWrap()) {
+            // Less than a line is the room above letters with accents.
+            const int needed = label->heightForWidth(label->width());
+            const bool isLineLost =
+                needed - label->height() > label->fontMetrics().lineSpacing() / 2;
+            return isLineLost ? compare({0, needed}, label->size()) : QString();
+        }
         return compare(label->sizeHint(), label->size());
     }
     if (const auto *button = qobject_cast<const QAbstractButton *>(&widget)) {

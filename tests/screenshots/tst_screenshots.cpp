@@ -138,7 +138,7 @@ void Photographer::open(bool isEmpty)
     QTRY_COMPARE(list->model()->rowCount(), 18);
     part<QAction>(*m_dogear, "actionGo1")->trigger();
     QTRY_COMPARE(list->model()->rowCount(), 18);
-    QTest::qWait(500); // the artwork
+    QTRY_COMPARE(m_server.requests().size(), 6); // feeds and artwork
     list->setCurrentIndex(list->model()->index(1, 0));
     part<QAction>(*m_dogear, "actionFavourite")->trigger();
     QTest::keyClick(list, Qt::Key_Q);
@@ -147,7 +147,15 @@ void Photographer::open(bool isEmpty)
 
 void Photographer::save(const QString &page, QWidget &root)
 {
-    QTest::qWait(100); // what is read on another thread
+    // Until what other threads read has arrived, and what moves has stopped.
+    QImage last;
+    int equal = 0;
+    QVERIFY(test::waitUntil([&] {
+        const QImage now = root.grab().toImage();
+        equal = now == last ? equal + 1 : 0;
+        last = now;
+        return equal == 10;
+    }));
     const QPixmap picture = root.grab();
     if (const QString wanted = option("DOGEAR_SHOT_FULL"); !wanted.isEmpty())
         picture.save(u"%1/%2.png"_s.arg(wanted, QString(page).replace(u' ', u'-').remove(u',')));

@@ -65,21 +65,13 @@ void HiddenScreen::useIn(QProcessEnvironment &environment) const
                              ":malloc_context_size=1"_L1);
 }
 
-bool HiddenScreen::press(const QString &keys, qint64 pid) const
+bool HiddenScreen::press(const QString &keys) const
 {
     QProcess xdotool;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"DISPLAY"_s, m_display);
     xdotool.setProcessEnvironment(environment);
-    xdotool.start(u"xdotool"_s,
-                  {u"search"_s,
-                   u"--onlyvisible"_s,
-                   u"--pid"_s,
-                   QString::number(pid),
-                   u"windowfocus"_s,
-                   u"--sync"_s,
-                   u"key"_s,
-                   keys});
+    xdotool.start(u"xdotool"_s, {u"key"_s, keys});
     return xdotool.waitForFinished() && xdotool.exitCode() == 0;
 }
 
