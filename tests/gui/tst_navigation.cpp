@@ -38,6 +38,7 @@ private slots:
     void everyPlaceHasAKey_data();
     void everyPlaceHasAKey();
     void aPlaceByKeyLeavesTheSearch();
+    void aPlaceByKeyHasTheFocus();
     void f6GoesThroughThePanes();
     void theKeysOpenTheTabs();
     void theKeysOpenTheTabsOfAShow();
@@ -99,6 +100,16 @@ void TestNavigation::aPlaceByKeyLeavesTheSearch()
     QTRY_COMPARE(rows(), 1);
     trigger("actionGo1");
     QTRY_COMPARE(rows(), 4);
+}
+
+void TestNavigation::aPlaceByKeyHasTheFocus()
+{
+    sidebar()->setFocus();
+    QTest::keyClick(sidebar(), Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(list()->hasFocus()); // its arrow keys work at once
+    part<QLineEdit>("searchField")->setFocus();
+    QTest::keyClick(list(), Qt::Key_8, Qt::ControlModifier);
+    QVERIFY(list()->hasFocus());
 }
 
 void TestNavigation::f6GoesThroughThePanes()
