@@ -128,7 +128,7 @@ int runProgram(int &argc, char *argv[], std::optional<CommandLine> line, std::op
 
 int main(int argc, char *argv[])
 {
-    keepLog(); // first, so that a report also has what Qt logs while it starts
+    keepLog();                      // first, so that a report also has what Qt logs while it starts
     net::keepProxyOffThisMachine(); // before the first thread starts
     QApplication::setApplicationName(u"dogear"_s);
     QApplication::setApplicationDisplayName(u"Dogear"_s);
