@@ -155,6 +155,10 @@ void TestShowPageFlow::oneShowIsLeftOutOfNotifications()
     QTRY_COMPARE(part<QLabel>("podcastTitle")->text(), u"Lamps"_s);
     QVERIFY(box->isChecked());
     emit part<widgets::PlayerBar>("playerBar")->showActivated(show);
+    QTRY_COMPARE(rows(), 4);
+    select(0, 0);
+    QTRY_COMPARE(part<QLabel>("detailShow")->text(), u"Test show"_s);
+    trigger("actionGoToShow");
     QTRY_COMPARE(part<QLabel>("podcastTitle")->text(), u"Test show"_s);
     QVERIFY(!box->isChecked());
 }
