@@ -44,8 +44,8 @@ void TestFileLock::locks_data()
     QTest::addColumn<int>("wanted");
     QTest::addColumn<bool>("isLocked");
 
-    QTest::newRow("nobody else has it") << LOCK_UN << LOCK_EX << true;
-    QTest::newRow("two share it") << LOCK_SH << LOCK_SH << true;
+    QTest::newRow("a file that nobody has locked") << LOCK_UN << LOCK_EX << true;
+    QTest::newRow("two processes share a lock") << LOCK_SH << LOCK_SH << true;
     QTest::newRow("a shared lock refuses an exclusive one") << LOCK_SH << LOCK_EX << false;
     QTest::newRow("an exclusive lock refuses a shared one") << LOCK_EX << LOCK_SH << false;
     QTest::newRow("an exclusive lock refuses another") << LOCK_EX << LOCK_EX << false;
