@@ -298,6 +298,7 @@ void TestKeyboardJobs::changeTheLanguage()
     open();
     m_keyboard.press(u"Ctrl+K"_s);
     m_keyboard.type(u"language"_s);
+    QTRY_COMPARE(part<QListView>("paletteList")->currentIndex().data().toString(), u"Language"_s);
     m_keyboard.press(u"Return"_s);
     QTRY_VERIFY(part<QComboBox>("settingsLanguage"));
     QTRY_VERIFY(part<QComboBox>("settingsLanguage")->hasFocus());

@@ -97,6 +97,15 @@ void CurrentRow::restore()
         take(m_current);
 }
 
+/// Several rows that were selected in one place are not selected in the next one, though it may
+/// have the same episodes.
+void CurrentRow::selectCurrentOnly()
+{
+    const QModelIndex current = m_list.currentIndex();
+    if (current.isValid() && m_list.selectionModel()->hasSelection())
+        m_list.selectionModel()->select(current, QItemSelectionModel::ClearAndSelect);
+}
+
 void CurrentRow::expectRemoval(const QList<EpisodeId> &ids)
 {
     m_removed = {ids.cbegin(), ids.cend()};
@@ -142,6 +151,8 @@ void CurrentRow::follow()
 {
     if (std::exchange(m_isModelChanging, false)) // rows were removed since the last call
         restore();
+    if (std::exchange(m_place, m_model.query().view()) != m_model.query().view())
+        selectCurrentOnly();
     if (m_wanted.isValid())
         select(m_wanted);
     else if (m_isFirstWanted && m_model.rowCount() > 0)

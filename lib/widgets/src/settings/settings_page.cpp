@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings_page.h"
 
+#include "settled_choice.h"
+
 #include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QLineEdit>
@@ -172,7 +174,7 @@ void SettingsPage::bind(QComboBox &box, Member<QString> member)
     addMember<QString>(member, [&box](const QString &text) {
         box.setCurrentIndex(std::max(0, box.findData(text)));
     });
-    connect(&box, &QComboBox::currentIndexChanged, this, [this, &box, member] {
+    connect(new SettledChoice(box), &SettledChoice::settled, this, [this, &box, member] {
         set(member, box.currentData().toString());
     });
 }

@@ -87,7 +87,8 @@ protected:
     void bind(QDoubleSpinBox &box, Member<double> member);
     void bind(QTimeEdit &box, Member<QTime> member);
     void bind(QLineEdit &line, Member<QString> member);
-    void bind(QComboBox &box, Member<QString> member); ///< a text is the data of each entry
+    void bind(QComboBox &box,
+              Member<QString> member); ///< a text is the data of each entry; SettledChoice
     /// Shows megabytes as gigabytes.
     void bindGigabytes(QDoubleSpinBox &box, Member<int> member);
     /// The data of each entry is the number of an enumerator.
