@@ -64,10 +64,12 @@ def wait(question, what, seconds=20):
     raise Lost(what)
 
 
-def find(root, role, name=None, shown=True):
+def find(root, role, name=None, shown=True, enabled=False):
     """The first object of a role whose name is NAME, or begins with it."""
     for node in walk(root):
         if node.get_role_name() != role or (shown and not is_shown(node)):
+            continue
+        if enabled and not has(node, Atspi.StateType.ENABLED):
             continue
         if name is None or node.get_name().startswith(name):
             return node
@@ -76,8 +78,7 @@ def find(root, role, name=None, shown=True):
 
 def press(node):
     """Does the main action of a control: that of a click."""
-    count = node.get_n_actions() if node.get_action_iface() else 0
-    names = [node.get_action_name(i) for i in range(count)]
+    names = [node.get_action_name(i) for i in range(node.get_n_actions())]
     for name in ("Press", "Toggle", "ShowMenu"):
         if name in names:
             node.do_action(names.index(name))
@@ -85,9 +86,17 @@ def press(node):
     raise Lost(f"an action of {path(node)}; it has {names}")
 
 
+def toggle(row):
+    names = [row.get_action_name(i) for i in range(row.get_n_actions())]
+    if "Toggle" not in names:
+        raise Lost(f"a selection of {path(row)}")
+    row.do_action(names.index("Toggle"))
+
+
 def select(row):
-    """Selects a row of a list, as a screen reader does when its cursor moves there."""
-    parent = row.get_parent()
-    if not parent.get_selection_iface() or not parent.clear_selection():
-        raise Lost(f"a selection of {path(parent)}")
-    parent.select_child(row.get_index_in_parent())
+    """Selects a row of a list and no other one."""
+    for other in children(row.get_parent()):
+        if has(other, Atspi.StateType.SELECTED) and other.get_name() != row.get_name():
+            toggle(other)
+    if not has(row, Atspi.StateType.SELECTED):
+        toggle(row)

@@ -7,6 +7,7 @@
 #include <itemmodels/sidebar_model.h>
 #include <settings/position_file.h>
 #include <support/timeouts.h>
+#include <widgets/episode_list_page.h>
 #include <widgets/sidebar.h>
 
 #include <QAction>
@@ -94,7 +95,11 @@ private:
                 return false;
         }
         showUpNext();
-        return test::waitUntil([&] { return list()->model()->rowCount() == rows.size(); });
+        const auto &model = m_dogear->window().list().model();
+        return test::waitUntil([&] {
+            return !model.isLoading() && model.query().view().kind == itemmodels::ViewKind::UpNext
+                   && model.rowCount() == rows.size();
+        });
     }
     void start(const QStringList &inputs) { m_dogear = startDogear(m_data, inputs); }
 

@@ -8,6 +8,7 @@
 
 #include <QDialog>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
@@ -159,6 +160,15 @@ void WindowTour::visitPages(const QString &page, QDialog &dialog)
     const auto tabs = dialog.findChildren<QTabWidget *>();
     for (QTabWidget *each : tabs)
         visit(*each);
+    // A list beside the pages shows which one is current.
+    if (auto *list = dialog.findChild<QListWidget *>()) {
+        for (int row = 1; row < list->count(); ++row) {
+            list->setCurrentRow(row);
+            QCoreApplication::processEvents();
+            m_visit(u"%1, page %2"_s.arg(page).arg(row + 1), dialog);
+        }
+        return;
+    }
     const auto stacks = dialog.findChildren<QStackedWidget *>();
     for (QStackedWidget *each : stacks) {
         if (!qobject_cast<QTabWidget *>(each->parentWidget()))

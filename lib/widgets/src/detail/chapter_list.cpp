@@ -2,6 +2,7 @@
 #include "chapter_list.h"
 
 #include "parts/popup_menu.h"
+#include "parts/selected_row.h"
 
 #include <domain/chapter_skips.h>
 #include <itemmodels/chapter_list_model.h>
@@ -77,6 +78,7 @@ void ChapterList::setModel(ChapterListModel &model)
 {
     m_model = &model;
     m_view->setModel(&model);
+    makeSelectedRowCurrent(*m_view);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &ChapterList::updateFromModel);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &ChapterList::updateFromModel);
     connect(&model, &QAbstractItemModel::dataChanged, this, &ChapterList::updateFromModel);

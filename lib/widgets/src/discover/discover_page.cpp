@@ -6,6 +6,7 @@
 #include "list/uniform_list_view.h"
 #include "parts/search_field.h"
 #include "parts/searchable_list.h"
+#include "parts/selected_row.h"
 #include "sought_choice.h"
 #include "source_states.h"
 
@@ -65,6 +66,7 @@ void DiscoverPage::createList(ArtworkImages &images)
     m_list->setObjectName(u"discoverList"_s);
     m_list->setAccessibleName(tr("Shows and episodes"));
     m_list->setModel(&m_model);
+    makeSelectedRowCurrent(*m_list);
     m_model.setAccessibleText(accessibleShowText);
     auto *delegate = new DirectoryDelegate(images, m_list);
     m_list->setItemDelegate(delegate);

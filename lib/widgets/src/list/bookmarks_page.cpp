@@ -4,6 +4,7 @@
 #include "parts/popup_menu.h"
 #include "parts/search_field.h"
 #include "parts/searchable_list.h"
+#include "parts/selected_row.h"
 
 #include <itemmodels/bookmark_list_model.h>
 #include <widgets/artwork_images.h>
@@ -87,6 +88,7 @@ void BookmarksPage::createList(ArtworkImages &images)
     m_list->setObjectName(u"bookmarkList"_s);
     m_list->setAccessibleName(tr("Bookmarks"));
     m_list->setModel(&m_model);
+    makeSelectedRowCurrent(*m_list);
     auto *delegate = new BookmarkDelegate(images, m_list);
     m_list->setItemDelegate(delegate);
     m_list->setUniformItemSizes(true);

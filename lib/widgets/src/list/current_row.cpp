@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "current_row.h"
 
+#include "parts/selected_row.h"
 #include "uniform_list_view.h"
 
 #include <itemmodels/episode_list_model.h>
@@ -21,6 +22,7 @@ CurrentRow::CurrentRow(EpisodeListModel &model, UniformListView &list, QObject *
 {
     connectModel();
     m_list.setModel(&m_model);
+    makeSelectedRowCurrent(m_list);
     connectList();
 }
 
@@ -151,7 +153,8 @@ void CurrentRow::follow()
 {
     if (std::exchange(m_isModelChanging, false)) // rows were removed since the last call
         restore();
-    if (std::exchange(m_place, m_model.query().view()) != m_model.query().view())
+    const auto left = std::exchange(m_place, m_model.query().view());
+    if (left && left != m_place)
         selectCurrentOnly();
     if (m_wanted.isValid())
         select(m_wanted);

@@ -3,6 +3,7 @@
 #include "palette_delegate.h"
 #include "parts/outlined_panel.h"
 #include "parts/search_field.h"
+#include "parts/selected_row.h"
 
 #include <widgets/artwork_images.h>
 #include <widgets/command_palette.h>
@@ -95,6 +96,7 @@ void CommandPalette::createList(ArtworkImages &images)
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setItemDelegate(new PaletteDelegate(images, m_list));
     m_list->setModel(&m_model);
+    makeSelectedRowCurrent(*m_list);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setMouseTracking(true);
     // The field always has the focus. As its proxy, it makes the list look focused, and Qt tells

@@ -2,6 +2,7 @@
 #include "settings_browser.h"
 
 #include "parts/search_field.h"
+#include "parts/selected_row.h"
 #include "settings_page.h"
 
 #include <widgets/empty_state.h>
@@ -29,6 +30,7 @@ namespace dogear::widgets {
 namespace {
 
 constexpr double iconUnits = 5;
+constexpr double searchFrameUnits = 11; ///< the icon and the margins of the search field
 
 /// Puts \a page into a scroll area: with a large font, a page may be larger than the screen.
 QScrollArea *scrolled(SettingsPage *page)
@@ -73,6 +75,7 @@ SettingsBrowser::SettingsBrowser(QWidget *parent)
         m_search->clear();
         m_search->begin();
     });
+    makeSelectedRowCurrent(*m_list);
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int page) {
         if (page >= 0) // the list is filled
             setPage(page);
@@ -124,12 +127,15 @@ void SettingsBrowser::setPages(const QList<SettingsPage *> &pages)
     search();
 }
 
-/// Makes the list as wide as its widest entry.
+/// Makes the list as wide as its widest entry, and as the hint of the search field above it.
 void SettingsBrowser::fitList()
 {
     const int icon = units(font(), iconUnits);
     m_list->setIconSize({icon, icon});
-    m_list->setMinimumWidth(m_list->sizeHintForColumn(0) + 2 * m_list->frameWidth());
+    const int entries = m_list->sizeHintForColumn(0) + 2 * m_list->frameWidth();
+    const int hint = m_search->fontMetrics().horizontalAdvance(m_search->placeholderText())
+                     + units(font(), searchFrameUnits);
+    m_list->setMinimumWidth(std::max(entries, hint));
 }
 
 int SettingsBrowser::preferredWidth() const

@@ -24,6 +24,7 @@ namespace dogear::widgets {
 namespace {
 
 constexpr double maxGigabytes = 10'000;
+constexpr double maxLabelUnits = 44; ///< of the grid
 /// In units of the grid; in a narrow dialog a closed box shows only the beginning of its entry.
 constexpr double minChoiceUnits = 36;
 
@@ -72,6 +73,19 @@ private:
     bool m_isSoftening = false; ///< soften() itself is changing the palette
 };
 
+/// Gives \a label one line, or several that are as wide as a label may be. Of itself, a label with
+/// several lines is nearly a square, and a form gives it the height of its field.
+void keepInLines(QLabel &label)
+{
+    const int widest = units(label.font(), maxLabelUnits);
+    const QFontMetrics metrics = label.fontMetrics();
+    if (metrics.size(Qt::TextShowMnemonic, label.text()).width() <= widest)
+        return;
+    label.setWordWrap(true);
+    label.setMinimumWidth(widest);
+    label.setMinimumHeight(label.heightForWidth(widest));
+}
+
 } // namespace
 
 SettingsForm::SettingsForm(SettingsPage &page)
@@ -118,7 +132,7 @@ QLabel *SettingsForm::createLabel(const QString &text, QWidget &field)
 {
     auto *label = new QLabel(text, &m_part);
     label->setBuddy(&field);
-    label->setWordWrap(true);
+    keepInLines(*label);
     m_page.addRow(*label, &field, text, field.toolTip());
     return label;
 }

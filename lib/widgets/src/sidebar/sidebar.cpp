@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "parts/selected_row.h"
 #include "sidebar_delegate.h"
 
 #include <itemmodels/sidebar_model.h>
@@ -27,6 +28,7 @@ Sidebar::Sidebar(SidebarModel &model, ArtworkImages &images, QWidget *parent)
     setItemDelegate(new SidebarDelegate(images, this));
     m_texts.setSourceModel(&model);
     setModel(&m_texts);
+    makeSelectedRowCurrent(*this);
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAcceptDrops(true);
