@@ -64,15 +64,21 @@ def wait(question, what, seconds=20):
     raise Lost(what)
 
 
+def is_wanted(node, role, name, shown, enabled):
+    return (node.get_role_name() == role
+            and (not shown or is_shown(node))
+            and (not enabled or has(node, Atspi.StateType.ENABLED))
+            and (name is None or node.get_name().startswith(name)))
+
+
 def find(root, role, name=None, shown=True, enabled=False):
     """The first object of a role whose name is NAME, or begins with it."""
     for node in walk(root):
-        if node.get_role_name() != role or (shown and not is_shown(node)):
+        try:
+            if is_wanted(node, role, name, shown, enabled):
+                return node
+        except GLib.Error:  # it has gone since
             continue
-        if enabled and not has(node, Atspi.StateType.ENABLED):
-            continue
-        if name is None or node.get_name().startswith(name):
-            return node
     return None
 
 

@@ -19,7 +19,7 @@ import tempfile
 import threading
 import wave
 
-from tree import Atspi, Lost, describe, find, has, is_shown, path, press, select, wait, walk
+from tree import Atspi, Lost, children, find, has, is_shown, path, press, select, wait, walk
 
 EPISODES = 5
 SECONDS = 180
@@ -80,7 +80,8 @@ class Listener:
         """Notes each control without a name."""
         for node in walk(self.program):
             can_have_focus = has(node, Atspi.StateType.FOCUSABLE) and has(node, Atspi.StateType.ENABLED)
-            if is_shown(node) and can_have_focus and not node.get_name().strip():
+            is_control = can_have_focus and node.get_role_name() != "table cell"
+            if is_shown(node) and is_control and not node.get_name().strip():
                 self.faults.add(f"{page}: no name: {path(node)}")
 
     def menu(self, entry):
@@ -145,14 +146,17 @@ class Listener:
             select(self.row("Library", place))
             wait(lambda: find(self.window, "list"), "a list")
             self.look(place)
-        for entry in ("Settings", "Statistics", "Keyboard shortcuts", "About"):
+        for entry in ("Settings", "Statistics", "Keyboard shortcuts", "About Dogear", "Hosts"):
             self.menu(entry)
             dialog = wait(lambda: find(self.program, "dialog"), f"the dialog of {entry}")
             self.look(entry)
-            for tab in [n for n in walk(dialog) if n.get_role_name() in ("page tab", "list item")]:
-                if is_shown(tab):
-                    (press if tab.get_role_name() == "page tab" else select)(tab)
-                    self.look(f"{entry}, {tab.get_name()}")
+            for tab in [node for node in walk(dialog) if node.get_role_name() == "page tab"]:
+                press(tab)
+                self.look(f"{entry}, {tab.get_name()}")
+            pages = find(dialog, "list", "Pages")
+            for page in children(pages) if pages else []:
+                select(page)
+                self.look(f"{entry}, {page.get_name()}")
             self.button("Close")
             wait(lambda: not find(self.program, "dialog"), f"the end of {entry}")
 

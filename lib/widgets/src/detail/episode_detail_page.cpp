@@ -4,6 +4,7 @@
 #include "download_button.h"
 #include "episode_details.h"
 #include "parts/filled_button.h"
+#include "state_button.h"
 #include "transcript/transcript_page.h"
 #include "video/video_pane.h"
 
@@ -172,25 +173,25 @@ void EpisodeDetailPage::createActions()
     connect(m_header, &DetailHeader::artworkColorChanged, m_play, &FilledButton::setArtworkColor);
     QHBoxLayout &row = m_header->actions();
     row.addWidget(m_play);
-    const auto button = [&](const QString &name, const QString &icon, const QString &text) {
-        auto *tool = new QToolButton(this);
-        setUpTool(*tool, name, icon);
-        setIconUnits(*tool, headerIconUnits);
-        tool->setToolTip(text);
-        tool->setAccessibleName(text);
-        row.addWidget(tool);
-        return tool;
-    };
-    m_queue = button(u"detailQueue"_s, u"queue"_s, tr("Add to Up next"));
-    m_queue->setCheckable(true);
+    const auto add =
+        [&](QToolButton *tool, const QString &name, const QString &icon, const QString &text) {
+            setUpTool(*tool, name, icon);
+            setIconUnits(*tool, headerIconUnits);
+            tool->setToolTip(text);
+            tool->setAccessibleName(text);
+            row.addWidget(tool);
+            return tool;
+        };
+    m_queue = add(new StateButton(this), u"detailQueue"_s, u"queue"_s, tr("Add to Up next"));
     createDownload(row);
-    m_favourite = button(u"detailFavourite"_s, u"favourite"_s, tr("Favourite"));
-    m_favourite->setCheckable(true);
-    m_played = button(u"detailPlayed"_s, u"check"_s, tr("Mark as played"));
-    m_played->setCheckable(true);
+    m_favourite = add(new StateButton(this), u"detailFavourite"_s, u"favourite"_s, tr("Favourite"));
+    m_played = add(new StateButton(this), u"detailPlayed"_s, u"check"_s, tr("Mark as played"));
     new KeyToolTip(*m_favourite, {u"actionFavourite"_s});
     new KeyToolTip(*m_played, {u"actionMarkPlayed"_s});
-    m_copyLink = button(u"detailCopyLink"_s, u"link"_s, tr("Copy the link to the episode's page"));
+    m_copyLink = add(new QToolButton(this),
+                     u"detailCopyLink"_s,
+                     u"link"_s,
+                     tr("Copy the link to the episode's page"));
     row.addStretch();
 
     connect(m_play, &QPushButton::clicked, this, [this] {

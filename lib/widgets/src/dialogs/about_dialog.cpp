@@ -56,6 +56,7 @@ AboutDialog::AboutDialog(const AboutFacts &facts, QWidget *parent)
     setWindowTitle(tr("About Dogear"));
     auto *tabs = new QTabWidget(this);
     tabs->setObjectName(u"aboutTabs"_s);
+    tabs->setFocusPolicy(Qt::NoFocus); // the focus is in its bar, whose tabs have names
     tabs->addTab(createAbout(facts), tr("About"));
     tabs->addTab(createLicences(facts), tr("Licences"));
     tabs->addTab(createVersions(facts), tr("Versions"));

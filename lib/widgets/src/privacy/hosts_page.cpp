@@ -54,6 +54,7 @@ HostsPage::HostsPage(ContactTableModel &model, QWidget *parent)
     createTable();
     auto *tabs = new QTabWidget(this);
     tabs->setObjectName(u"hostsTabs"_s);
+    tabs->setFocusPolicy(Qt::NoFocus); // the focus is in its bar, whose tabs have names
     tabs->addTab(createContacts(), tr("Contacted"));
     tabs->addTab(createReasons(), tr("When and why"));
     auto *column = new QVBoxLayout(this);
