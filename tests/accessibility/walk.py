@@ -146,7 +146,7 @@ class Listener:
             select(self.row("Library", place))
             wait(lambda: find(self.window, "list"), "a list")
             self.look(place)
-        for entry in ("Settings", "Statistics", "Keyboard shortcuts", "About Dogear", "Hosts"):
+        for entry in ("Settings", "Statistics", "Keyboard shortcuts", "About Dogear", "Contacted hosts"):
             self.menu(entry)
             dialog = wait(lambda: find(self.program, "dialog"), f"the dialog of {entry}")
             self.look(entry)

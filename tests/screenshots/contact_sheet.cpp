@@ -2,6 +2,7 @@
 #include "contact_sheet.h"
 
 #include <QFile>
+#include <QFont>
 #include <QPainter>
 
 #include <algorithm>
@@ -15,6 +16,7 @@ namespace {
 constexpr int columns = 5;
 constexpr QSize tileSize(400, 250);
 constexpr int captionHeight = 18;
+constexpr int captionPixels = 13; // of the same size in every setting
 constexpr int margin = 6;
 constexpr int quality = 88;
 
@@ -76,6 +78,9 @@ bool ContactSheet::write(const QString &path) const
     image.fill(QColor(60, 60, 60));
     QPainter painter(&image);
     painter.setPen(Qt::white);
+    QFont captionFont;
+    captionFont.setPixelSize(captionPixels);
+    painter.setFont(captionFont);
     QStringList names;
     for (const PagePicture &each : m_pictures) {
         const QPoint corner = tileAt(int(names.size()));
