@@ -44,7 +44,8 @@ bool isShort(const QString &path)
     return QFile::encodeName(path).size() < qsizetype(sizeof(sockaddr_un::sun_path));
 }
 
-/// The folder of the user for sockets; of all sandboxes of a Flatpak, which otherwise have one each.
+/// The folder of the user for sockets; of all sandboxes of a Flatpak, which otherwise have one
+/// each.
 QString runtimeFolder()
 {
     const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");

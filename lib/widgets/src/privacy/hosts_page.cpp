@@ -67,8 +67,7 @@ HostsPage::HostsPage(ContactTableModel &model, QWidget *parent)
         connect(m_table, signal, this, &HostsPage::showState);
     connect(m_table, &QAbstractItemModel::layoutChanged, this, &HostsPage::showState);
     // Rows leave the filter a moment before they leave the list.
-    connect(
-        m_table->sourceModel(), &QAbstractItemModel::rowsRemoved, this, &HostsPage::showState);
+    connect(m_table->sourceModel(), &QAbstractItemModel::rowsRemoved, this, &HostsPage::showState);
     showState();
 }
 
