@@ -104,8 +104,8 @@ bool PlaceRestorer::select()
     }
     if (m_window.list().selectedEpisodes() == m_place.selected)
         return true;
-    // The current row stays that of the open page.
-    if (!rows.isEmpty())
+    // The current row stays that of the open page; beside the page of a show there is none.
+    if (!rows.isEmpty() && list->currentIndex().isValid())
         list->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
     return rows.isEmpty();
 }

@@ -121,7 +121,10 @@ void TestLanguageSwitch::cleanup()
 void TestLanguageSwitch::everyTextChanges()
 {
     open();
-    const auto isEnglish = [this](const QString &text) { return m_german->isSource(text); };
+    // The titles of the feed look like a text of Dogear, "Episode %1".
+    const auto isEnglish = [this](const QString &text) {
+        return m_german->isSource(text) && !text.startsWith(u"Episode "_s);
+    };
     const auto isGerman = [this](const QString &text) { return m_german->isTranslation(text); };
     QVERIFY(texts(isEnglish).size() > 50); // otherwise the comparisons below would find nothing
     QCOMPARE(texts(isGerman), QStringList());
@@ -148,6 +151,7 @@ void TestLanguageSwitch::theUserStaysAtTheSamePlace()
     m_dogear = startDogear(
         data, {writeFeed(m_folder->filePath(u"feed.xml"_s), QUrl(u"https://h.example/1"_s), 30)});
     QTRY_COMPARE(rows(), 30);
+    QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 30"_s);
     m_dogear->window().resize(790, 600); // the screen of tests is small
     select(10, 12);
     QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 20"_s);

@@ -58,6 +58,10 @@ void WindowTour::visitAll(const QString &word)
     visitViews();
     visitSearches(word);
     visitShow();
+    trigger("actionPalette");
+    QTRY_VERIFY(part<QWidget>("commandPalette")->isVisible());
+    visitWindow(u"palette"_s);
+    part<QWidget>("commandPalette")->hide();
     trigger("actionMarkAllPlayed");
     QTRY_VERIFY(part<QWidget>("messageText")->isVisible());
     visitWindow(u"message"_s);
@@ -70,9 +74,6 @@ void WindowTour::visitAll(const QString &word)
                                "actionReleaseNotes",
                                "actionDiagnostics"})
         visitDialog(action);
-    trigger("actionPalette");
-    QTRY_VERIFY(part<QWidget>("commandPalette")->isVisible());
-    visitWindow(u"palette"_s);
 }
 
 void WindowTour::visitTabs(const QString &page, const char *bar)

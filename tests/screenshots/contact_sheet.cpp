@@ -59,7 +59,8 @@ void ContactSheet::add(const QString &page, const QImage &picture)
 {
     QImage tile(tileSize, QImage::Format_RGB32);
     tile.fill(QColor(128, 128, 128));
-    const QImage fitting = picture.scaled(tileSize, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    QImage fitting = picture.scaled(tileSize, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    fitting.setDevicePixelRatio(1); // at 200 % it would be painted at half its size
     QPainter painter(&tile);
     painter.drawImage((tileSize.width() - fitting.width()) / 2, 0, fitting);
     painter.end();
