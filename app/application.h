@@ -4,20 +4,27 @@
 /// \file
 /// \brief Composition root of the program with a window: creates and starts all its parts in order.
 ///
+/// Its parts have two lifetimes. What plays and stores, what belongs to the desktop session, and
+/// what only reports to the window live as long as the library is open. LibraryWindow, all that has
+/// texts, is replaced when the user chooses another language; CurrentWindow leads the first ones to
+/// the second one.
+///
 /// No part refers to this class; each gets the collaborators that it needs.
 ///
 /// Threads: GUI thread.
 /// Owner:   main(), which creates another one after a restore.
-/// Tests:   tests/gui/tst_main_window.cpp and all tests that include tests/gui/window_driver.h
+/// Tests:   tests/gui/tst_main_window.cpp, tests/gui/tst_language_switch.cpp and all tests that
+///          include tests/gui/window_driver.h
 
+#include "current_window.h"
 #include "desktop_session.h"
 #include "features/documents/document_controller.h"
 #include "features/downloads/download_configurator.h"
-#include "features/features.h"
-#include "services/library_models.h"
+#include "library_window.h"
 #include "services/services.h"
-#include "window/main_window.h"
+#include "start/language.h"
 
+#include <desktop/start_request.h>
 #include <maintenance/restore.h>
 
 #include <QStringList>
@@ -33,6 +40,8 @@ struct ApplicationOptions
     QString dataDir;          ///< empty: the standard folders of the user (settings/data_folders.h)
     QStringList inputs;       ///< addresses and files to follow or to play
     QString workingDirectory; ///< base of relative paths in `inputs`
+    QList<desktop::PlayerCommand> commands = {}; ///< run once the last session is restored
+    bool isMinimised = false;                    ///< start in the tray, or minimised
 };
 
 class Application final
@@ -55,7 +64,19 @@ public:
     /// media files; relative paths start at \a workingDirectory.
     void open(const QStringList &inputs, const QString &workingDirectory);
 
-    [[nodiscard]] MainWindow &window() { return m_window; }
+    /// Does what a later start of the program asks for.
+    void handle(const desktop::StartRequest &request);
+
+    /// Shows everything in the language \a code (Language::use()) at the next turn of the event
+    /// loop: replaces the window by one at the same place, while playback, downloads and refreshes
+    /// continue. Waits until dialogs with unsaved input are closed. Does nothing if the language is
+    /// in use.
+    void setLanguage(const QString &code);
+
+    /// The window of the moment; a change of the language replaces it.
+    [[nodiscard]] MainWindow &window() { return m_window->window(); }
+    /// Leads to the window also after it was replaced.
+    [[nodiscard]] CurrentWindow &currentWindow() { return m_current; }
     /// Whether the window was closed because another Application has to open the restored library.
     [[nodiscard]] bool wantsRestart() const { return m_wantsRestart; }
 
@@ -63,22 +84,29 @@ private:
     Application(const ApplicationOptions &options,
                 const settings::DataFolders &folders,
                 const std::optional<maintenance::Restored> &restored);
+    /// \return the previous window, which is still shown
+    std::unique_ptr<LibraryWindow> createWindow();
+    void connectSettings();
+    void connectFailures();
+    void connectRestart();
+    void replaceWindow();
     void scheduleDeferredStart();
     void preloadSound();
     void startDownloads();
-    void startDocuments();
     void startBackups();
+    void startPrivacy();
 
     ApplicationOptions m_options;
     std::optional<maintenance::Restored> m_restored;
     bool m_wantsRestart = false;
     // Members are destroyed in reverse order, so each is declared after the members that it uses.
     Services m_services;
-    LibraryModels m_models;
-    MainWindow m_window;
-    Features *m_features;              ///< child of the window
-    DownloadConfigurator *m_downloads; ///< child of the message bar
-    DocumentController *m_documents;   ///< child of the message bar
+    Language m_language;
+    QString m_languageCode; ///< that the user wants
+    DownloadConfigurator m_downloads;
+    DocumentController m_documents;
+    CurrentWindow m_current;
+    std::unique_ptr<LibraryWindow> m_window;
     DesktopSession m_desktop;
 };
 

@@ -1,52 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// dogear [--data-dir DIR] [URL|LINK|FILE|FOLDER …]
+// dogear [--data-dir DIR] [--minimised] [--play …] [URL|LINK|FILE|FOLDER …]
 #include "application.h"
+#include "start/command_line.h"
 #include "start/event_loop_watchdog.h"
 #include "start/language.h"
+#include "start/log_buffer.h"
 #include "start/unix_signals.h"
+#include "start_requests.h"
 #include "version.h"
 
 #include <desktop/single_instance.h>
+#include <net/proxy.h>
 #include <settings/data_folders.h>
 #include <widgets/window_style.h>
 #include <words/error_text.h>
 
 #include <QApplication>
-#include <QCommandLineParser>
-#include <QDir>
-#include <QIcon>
 
 #include <cstdio>
+#include <memory>
+#include <optional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
 
 namespace {
 
-/// Parses the command line; ends the program for --help, --version and unknown options.
-ApplicationOptions readOptions(const QApplication &app)
+using desktop::SingleInstance;
+using Role = SingleInstance::Role;
+
+/// This process among those of the library.
+struct Start
 {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QApplication::translate("main", "A podcast player that keeps your place."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption dataDir(
-        u"data-dir"_s,
-        QApplication::translate("main",
-                                "Keep library, settings, positions and cache in one folder."),
-        QApplication::translate("main", "folder"));
-    parser.addOption(dataDir);
-    parser.addPositionalArgument(
-        u"show"_s,
-        QApplication::translate("main",
-                                "Address, feed file, OPML list, folder, or audio or video file to "
-                                "follow."),
-        u"[URL|LINK|FILE|FOLDER …]"_s);
-    parser.process(app);
-    return {.dataDir = parser.value(dataDir),
-            .inputs = parser.positionalArguments(),
-            .workingDirectory = QDir::currentPath()};
+    std::unique_ptr<SingleInstance> instance;
+    Role role = Role::First;
+};
+
+/// Becomes the first process of the library, or passes the request to it.
+/// \return or the error of the folders, which cannot be created
+Result<Start> claimLibrary(const CommandLine &line)
+{
+    return settings::DataFolders::create(line.dataDir)
+        .map([&](const settings::DataFolders &folders) {
+            // Next to the library, outside the loop of main(): lock and socket stay in this process
+            // during a restore (decision 59).
+            Start start{.instance = std::make_unique<SingleInstance>(folders.database)};
+            start.role = start.instance->start(line.request);
+            return start;
+        });
 }
 
 /// Prints \a sentence to stderr. \return the exit code of a failed start
@@ -56,78 +58,95 @@ int complain(const QString &sentence)
     return 1;
 }
 
-/// Passes the inputs to a window that has the library open already.
-/// \return the exit code of this process; nullopt if it is the first one and has to continue
-std::optional<int> leaveToTheFirst(desktop::SingleInstance &instance,
-                                   const ApplicationOptions &options)
+/// Says what commands for the player find that no window runs. \return the exit code
+int reportNothingToDo(int &argc, char *argv[])
 {
-    using Role = desktop::SingleInstance::Role;
-    switch (instance.start(options.inputs, options.workingDirectory)) {
-    case Role::First:
-        return std::nullopt;
-    case Role::Second:
-        return 0;
-    case Role::Unanswered:
-        break;
-    }
-    return complain(QApplication::translate(
-        "main",
-        "Dogear is running already and does not answer; nothing was opened. Close it, or end it if "
-        "it hangs, and start again."));
+    const QCoreApplication app(argc, argv);
+    Language().use({});
+    complain(QCoreApplication::translate("main", "Dogear is not running, so nothing was done."));
+    return 0;
 }
 
-/// Runs the event loop until the window is closed. \return the exit code
-int run(Application &application, desktop::SingleInstance &instance)
+/// Runs the window, again after the user restored a backup, which needs a closed library.
+/// \return the exit code
+int runWindows(const CommandLine &line, SingleInstance &instance)
 {
-    MainWindow &window = application.window();
-    QObject::connect(
-        &instance,
-        &desktop::SingleInstance::requested,
-        // The instance outlives the application when a backup is restored; the window as context
-        // ends this connection.
-        &window,
-        [&application, &window](const QStringList &inputs, const QString &workingDirectory) {
-            application.open(inputs, workingDirectory);
-            window.bringToFront();
-        });
-    application.start();
-    return QApplication::exec();
+    ApplicationOptions options{.dataDir = line.dataDir,
+                               .inputs = line.request.inputs,
+                               .workingDirectory = line.request.workingDirectory,
+                               .commands = line.request.commands,
+                               .isMinimised = line.request.isMinimised};
+    for (;;) {
+        const auto application = Application::create(options);
+        if (!application)
+            return complain(words::errorSentence(application.error()));
+        followStartRequests(instance, **application);
+        (*application)->start();
+        const int exitCode = QApplication::exec();
+        if (!(*application)->wantsRestart())
+            return exitCode;
+        options = {.dataDir = line.dataDir}; // the first round has done the rest
+    }
+}
+
+/// Starts the program with a window, unless another process has its library open. Finds out
+/// \a line and \a start if they are not known yet.
+int runProgram(int &argc, char *argv[], std::optional<CommandLine> line, std::optional<Start> start)
+{
+    const QApplication app(argc, argv);
+    QApplication::setStyle(new widgets::WindowStyle); // owned by the application
+    const UnixSignals signalsToQuit; // so that SIGTERM saves the position, as any other exit does
+    std::optional<EventLoopWatchdog> stallWatch;
+    if (EventLoopWatchdog::isWanted())
+        stallWatch.emplace();
+    // Before the options are read, because --help prints translated texts: the settings, which may
+    // name another language, are in a folder that the options name.
+    Language().use({});
+    if (!line)
+        line = processCommandLine(app);
+    if (!start) {
+        Result<Start> begun = claimLibrary(*line);
+        if (!begun)
+            return complain(words::errorSentence(begun.error()));
+        start = *std::move(begun);
+    }
+    // Destroyed before the application object, whose event loop its socket uses.
+    const std::unique_ptr<SingleInstance> instance = std::move(start->instance);
+    if (start->role == Role::Second)
+        return 0;
+    if (start->role == Role::Unanswered) {
+        return complain(QApplication::translate(
+            "main",
+            "Dogear is running already and does not answer; nothing was opened. Close it, or end "
+            "it if it hangs, and start again."));
+    }
+    instance->listen();
+    return runWindows(*line, *instance);
 }
 
 } // namespace
 
 int main(int argc, char *argv[])
 {
-    const QApplication app(argc, argv);
+    keepLog();                      // first, so that a report also has what Qt logs while it starts
+    net::keepProxyOffThisMachine(); // before the first thread starts
     QApplication::setApplicationName(u"dogear"_s);
     QApplication::setApplicationDisplayName(u"Dogear"_s);
     QApplication::setApplicationVersion(QString::fromLatin1(version));
     QApplication::setDesktopFileName(u"org.dogear.Dogear"_s);
-    QApplication::setStyle(new widgets::WindowStyle); // owned by the application
-    const UnixSignals signalsToQuit; // so that SIGTERM saves the position, as any other exit does
-    std::optional<EventLoopWatchdog> stallWatch;
-    if (EventLoopWatchdog::isWanted())
-        stallWatch.emplace();
-
-    // Before the options are read, because --help prints translated texts.
-    installTranslations();
-    ApplicationOptions options = readOptions(app);
-    const auto folders = settings::DataFolders::create(options.dataDir);
-    if (!folders)
-        return complain(words::errorSentence(folders.error()));
-    // Next to the library, outside the loop: lock and socket stay in this process during a restore
-    // (decision 59).
-    desktop::SingleInstance instance(folders->database);
-    if (const auto exitCode = leaveToTheFirst(instance, options))
-        return *exitCode;
-    // A second round after the user restored a backup, which needs a closed library.
-    for (;;) {
-        const auto application = Application::create(options);
-        if (!application)
-            return complain(words::errorSentence(application.error()));
-        const int exitCode = run(**application, instance);
-        if (!(*application)->wantsRestart())
-            return exitCode;
-        options.inputs.clear(); // the first round has opened them
+    // Without an application object, which takes longer to create than all of this: a second start
+    // ends here. Where that is not possible, runProgram() does it with one, and explains errors.
+    const std::optional<CommandLine> line = parseCommandLine(toArguments(argc, argv));
+    std::optional<Start> start;
+    if (line) {
+        if (Result<Start> begun = claimLibrary(*line))
+            start = *std::move(begun);
     }
+    if (start && start->role == Role::Second)
+        return 0;
+    if (start && start->role == Role::First && needsRunningWindow(line->request)) {
+        start.reset();
+        return reportNothingToDo(argc, argv);
+    }
+    return runProgram(argc, argv, line, std::move(start));
 }

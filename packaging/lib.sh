@@ -25,6 +25,18 @@ debian_version() {
     fi
 }
 
+# source_date prints the time of these sources in seconds since 1970: SOURCE_DATE_EPOCH if that is set, otherwise
+# that of the last commit, or of the last change where git knows none.
+source_date() {
+    if [[ -n ${SOURCE_DATE_EPOCH:-} ]]; then
+        printf '%s\n' "$SOURCE_DATE_EPOCH"
+    else
+        # The folder may belong to another user than the one who builds.
+        git -c "safe.directory=$dogear_root" -C "$dogear_root" log -1 --format=%ct 2>/dev/null \
+            || stat --format=%Y "$dogear_root/packaging/CHANGELOG.md"
+    fi
+}
+
 # packages_of SECTION… prints the package names below these headings of dependencies.txt, and below
 # those for this Debian ("run on 12").
 packages_of() {

@@ -2,6 +2,162 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>AboutFacts</name>
+    <message>
+        <source>window, network</source>
+        <translation>Fenster, Netz</translation>
+    </message>
+    <message>
+        <source>library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>feeds</source>
+        <translation>Feeds</translation>
+    </message>
+    <message>
+        <source>show notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>media files</source>
+        <translation>Mediendateien</translation>
+    </message>
+    <message>
+        <source>playback</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>loudness</source>
+        <translation>Lautheit</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>compressed data</source>
+        <translation>Datenkompression</translation>
+    </message>
+    <message>
+        <source>backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>passwords</source>
+        <translation>Passwörter</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation>Fehlerbehandlung</translation>
+    </message>
+    <message>
+        <source>%1 (built with %2)</source>
+        <translation>%1 (erstellt mit %2)</translation>
+    </message>
+    <message>
+        <source>Plays with</source>
+        <translation>Wiedergabe mit</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>Prozessor</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plattform</translation>
+    </message>
+</context>
+<context>
+    <name>AnnouncementText</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Add to Up next</source>
+        <translation>An „Als Nächstes“ anhängen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n new episode(s)</source>
+        <translation>
+            <numerusform>%1: %n neue Folge</numerusform>
+            <numerusform>%1: %n neue Folgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new episode(s)</source>
+        <translation>
+            <numerusform>%n neue Folge</numerusform>
+            <numerusform>%n neue Folgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” needs a password</source>
+        <translation>„%1“ verlangt ein Passwort</translation>
+    </message>
+    <message>
+        <source>The feed of “%1” is gone</source>
+        <translation>Der Feed von „%1“ ist weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n download(s) complete</source>
+        <translation>
+            <numerusform>%n Download fertig</numerusform>
+            <numerusform>%n Downloads fertig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Download complete</source>
+        <translation>Download fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n feed(s) can&apos;t be read any more</source>
+        <translation>
+            <numerusform>%n Feed lässt sich nicht mehr lesen</numerusform>
+            <numerusform>%n Feeds lassen sich nicht mehr lesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Downloads wait</source>
+        <translation>Downloads warten</translation>
+    </message>
+    <message>
+        <source>Your place can&apos;t be saved</source>
+        <translation>Die Stelle lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>Dogear is in the tray</source>
+        <translation>Dogear ist im Infobereich</translation>
+    </message>
+    <message>
+        <source>It goes on without its window. A click on its icon brings the window back. To quit, choose Quit in the menu of the icon, or press Ctrl+Q in the window.</source>
+        <translation>Es läuft ohne Fenster weiter. Ein Klick auf das Symbol holt das Fenster zurück. Zum Beenden im Menü des Symbols „Beenden“ wählen oder im Fenster Strg+Q drücken.</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>The language changes when you close “%1”.</source>
+        <translation>Die Sprache ändert sich, sobald „%1“ geschlossen wird.</translation>
+    </message>
+</context>
+<context>
     <name>BookmarkText</name>
     <message>
         <source>Bookmarks</source>
@@ -162,6 +318,89 @@
     </message>
 </context>
 <context>
+    <name>ContactText</name>
+    <message>
+        <source>Reading feeds</source>
+        <translation>Feeds abrufen</translation>
+    </message>
+    <message>
+        <source>Playing and downloading</source>
+        <translation>Abspielen und herunterladen</translation>
+    </message>
+    <message>
+        <source>Artwork</source>
+        <translation>Cover</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Transcripts</source>
+        <translation>Transkripte</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Kommentare</translation>
+    </message>
+    <message>
+        <source>Directories of podcasts</source>
+        <translation>Podcast-Verzeichnisse</translation>
+    </message>
+    <message>
+        <source>Pages behind links</source>
+        <translation>Seiten hinter Links</translation>
+    </message>
+    <message>
+        <source>Pictures in notes</source>
+        <translation>Bilder in Notizen</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>When you follow a show or look at one before, and later when it is refreshed: the server of its feed, and those it redirects to.</source>
+        <translation>Wenn eine Sendung abonniert oder vorher angesehen wird, und später, wenn sie aktualisiert wird: der Server ihres Feeds und alle, zu denen er umleitet.</translation>
+    </message>
+    <message>
+        <source>When you play or download an episode, or a rule of yours downloads it: the server that the feed names, and those it redirects to. Services that count listeners are often in between; they can be left out in the settings.</source>
+        <translation>Wenn eine Folge abgespielt oder heruntergeladen wird, auch durch eine eigene Regel: der Server, den der Feed nennt, und alle, zu denen er umleitet. Oft liegen Dienste dazwischen, die Hörer zählen; in den Einstellungen lassen sie sich umgehen.</translation>
+    </message>
+    <message>
+        <source>When a show, an episode or a chapter with a picture is on the screen: the server of the picture, once.</source>
+        <translation>Wenn eine Sendung, eine Folge oder ein Kapitel mit Bild zu sehen ist: der Server des Bildes, nur einmal.</translation>
+    </message>
+    <message>
+        <source>When an episode is opened, or soon after it appears if the settings say so: the server of the chapters that its feed names.</source>
+        <translation>Wenn eine Folge geöffnet wird, oder kurz nach ihrem Erscheinen, falls es so eingestellt ist: der Server der Kapitel, die ihr Feed nennt.</translation>
+    </message>
+    <message>
+        <source>When you open a transcript, or soon after the episode appears if the settings say so: the server that the feed names.</source>
+        <translation>Wenn ein Transkript geöffnet wird, oder kurz nach dem Erscheinen der Folge, falls es so eingestellt ist: der Server, den der Feed nennt.</translation>
+    </message>
+    <message>
+        <source>When you ask for the replies to an episode: the server of the thread that the feed names.</source>
+        <translation>Wenn die Antworten zu einer Folge abgefragt werden: der Server des Beitrags, den der Feed nennt.</translation>
+    </message>
+    <message>
+        <source>When you search for shows, look at the charts or open a link of another player: %1. They learn the words that you search for, and the country of the charts.</source>
+        <translation>Wenn Sendungen gesucht, Hitlisten angesehen oder Links anderer Player geöffnet werden: %1. Die Verzeichnisse erfahren die gesuchten Wörter und das Land der Hitlisten.</translation>
+    </message>
+    <message>
+        <source>When you open a link to a show whose feed no directory knows: the server of the page.</source>
+        <translation>Wenn ein Link zu einer Sendung geöffnet wird, deren Feed kein Verzeichnis kennt: der Server der Seite.</translation>
+    </message>
+    <message>
+        <source>When you click Show pictures below notes, or always if the settings say so: the servers of the pictures.</source>
+        <translation>Nach einem Klick auf „Bilder anzeigen“ unter den Notizen, oder immer, falls es so eingestellt ist: die Server der Bilder.</translation>
+    </message>
+    <message>
+        <source>With every request, if the settings or this computer name a proxy.</source>
+        <translation>Bei jeder Anfrage, wenn die Einstellungen oder dieser Rechner einen Proxy vorgeben.</translation>
+    </message>
+</context>
+<context>
     <name>DirectoryFacts</name>
     <message numerus="yes">
         <source>%Ln episodes</source>
@@ -296,10 +535,6 @@
         <translation>Diese Sendungen heißen ähnlich.</translation>
     </message>
     <message>
-        <source>%1 refuses your key (%2). Check it in the settings, under Discover.</source>
-        <translation>%1 lehnt den Schlüssel ab (%2). Ihn in den Einstellungen unter „Entdecken“ prüfen.</translation>
-    </message>
-    <message>
         <source>The server</source>
         <translation>Der Server</translation>
     </message>
@@ -323,10 +558,6 @@
     <message>
         <source>%1 is only at Apple, which doesn&apos;t say where its feed is.</source>
         <translation>%1 gibt es nur bei Apple, das nicht verrät, wo ihr Feed ist.</translation>
-    </message>
-    <message>
-        <source>Only Podcast Index knows this show, and answers this only with a key. Enter yours in the settings, under Discover.</source>
-        <translation>Nur Podcast Index kennt diese Sendung und antwortet darauf nur mit einem Schlüssel. Den eigenen in den Einstellungen unter „Entdecken“ eintragen.</translation>
     </message>
     <message>
         <source>%1 doesn&apos;t say where the feeds of its shows are.</source>
@@ -382,6 +613,24 @@
         <source>Dogear no longer uses your key of Podcast Index, but the key stays in your keychain, which doesn&apos;t answer. Unlock the keychain, and delete the key there.</source>
         <translation>Dogear verwendet den Schlüssel für Podcast Index nicht mehr, aber er bleibt im Schlüsselbund, der nicht antwortet. Den Schlüsselbund entsperren und den Schlüssel dort löschen.</translation>
     </message>
+    <message>
+        <source>not reached: the proxy</source>
+        <comment>after the name of a directory</comment>
+        <translation>am Proxy gescheitert</translation>
+    </message>
+    <message>
+        <source>%1 refuses your key (%2). Check it in the settings, under Library.</source>
+        <translation>%1 lehnt den Schlüssel ab (%2). Ihn in den Einstellungen unter „Bibliothek“ prüfen.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>title of a show</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Only Podcast Index knows this show, and answers this only with a key. Enter yours in the settings, under Library.</source>
+        <translation>Nur Podcast Index kennt diese Sendung und antwortet darauf nur mit einem Schlüssel. Den eigenen in den Einstellungen unter „Bibliothek“ eintragen.</translation>
+    </message>
 </context>
 <context>
     <name>DownloadText</name>
@@ -420,10 +669,6 @@
     <message>
         <source>the server cannot be trusted</source>
         <translation>dem Server ist nicht zu trauen</translation>
-    </message>
-    <message>
-        <source>the address leads nowhere</source>
-        <translation>die Adresse führt nirgendwohin</translation>
     </message>
     <message>
         <source>it does not come from the web</source>
@@ -511,6 +756,18 @@
     <message>
         <source>the server sends another file each time</source>
         <translation>der Server schickt jedes Mal eine andere Datei</translation>
+    </message>
+    <message>
+        <source>the proxy does not let it through</source>
+        <translation>der Proxy lässt es nicht durch</translation>
+    </message>
+    <message>
+        <source>the proxy wants a password</source>
+        <translation>der Proxy verlangt ein Passwort</translation>
+    </message>
+    <message>
+        <source>the address leads round in a circle</source>
+        <translation>die Adresse führt im Kreis</translation>
     </message>
 </context>
 <context>
@@ -656,10 +913,6 @@
         <translation>Alles, was eingegangen ist, ist gehört.</translation>
     </message>
     <message>
-        <source>Nothing is up next. Press Q on an episode to add it.</source>
-        <translation>„Als Nächstes“ ist leer. Bei einer Folge Q drücken, um sie anzuhängen.</translation>
-    </message>
-    <message>
         <source>Episodes you&apos;ve started appear here.</source>
         <translation>Hier erscheinen Folgen, die begonnen sind.</translation>
     </message>
@@ -672,10 +925,6 @@
         <translation>Hier erscheinen Folgen, die gehört sind.</translation>
     </message>
     <message>
-        <source>Downloads play without a network and stay until you remove them. Press D on an episode to download it.</source>
-        <translation>Downloads spielen ohne Netz und bleiben, bis sie entfernt werden. Bei einer Folge D drücken, um sie herunterzuladen.</translation>
-    </message>
-    <message>
         <source>No episodes yet.</source>
         <translation>Noch keine Folgen.</translation>
     </message>
@@ -686,6 +935,22 @@
     <message>
         <source>Load now</source>
         <translation>Jetzt abrufen</translation>
+    </message>
+    <message>
+        <source>Nothing is up next. Add episodes from their menu.</source>
+        <translation>„Als Nächstes“ ist leer. Folgen lassen sich über ihr Menü anhängen.</translation>
+    </message>
+    <message>
+        <source>Nothing is up next. Press %1 on an episode to add it.</source>
+        <translation>„Als Nächstes“ ist leer. Mit %1 wird die ausgewählte Folge angehängt.</translation>
+    </message>
+    <message>
+        <source>Downloads play without a network and stay until you remove them. Download episodes from their menu.</source>
+        <translation>Downloads laufen auch ohne Netz und bleiben, bis sie entfernt werden. Folgen lassen sich über ihr Menü herunterladen.</translation>
+    </message>
+    <message>
+        <source>Downloads play without a network and stay until you remove them. Press %1 on an episode to download it.</source>
+        <translation>Downloads laufen auch ohne Netz und bleiben, bis sie entfernt werden. Mit %1 wird die ausgewählte Folge heruntergeladen.</translation>
     </message>
 </context>
 <context>
@@ -998,9 +1263,12 @@
         <source>%1 is a list without shows, so nothing was added. Export it again, or choose another file.</source>
         <translation>%1 ist eine Liste ohne Sendungen; deshalb wurde nichts hinzugefügt. Die Liste neu exportieren oder eine andere Datei wählen.</translation>
     </message>
-    <message>
-        <source>%1 is damaged. Dogear added the %2 shows that it could read; export the list again for the others.</source>
-        <translation>%1 ist beschädigt. Dogear hat hinzugefügt, was lesbar war (Sendungen: %2); für den Rest die Liste neu exportieren.</translation>
+    <message numerus="yes">
+        <source>%1 is damaged. Dogear added the %n shows that it could read; export the list again for the others.</source>
+        <translation>
+            <numerusform>%1 ist beschädigt. Dogear hat die eine lesbare Sendung hinzugefügt; für den Rest die Liste neu exportieren.</numerusform>
+            <numerusform>%1 ist beschädigt. Dogear hat die %n lesbaren Sendungen hinzugefügt; für den Rest die Liste neu exportieren.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 is a web page, not a podcast feed. Look there for a link named RSS or Feed and paste it here.</source>
@@ -1022,9 +1290,22 @@
         <source>The library file is damaged, so not all of it can be read. Choose “Check library” (dogearctl check), or restore a backup if that does not help. Your places are kept.</source>
         <translation>Die Datei der Bibliothek ist beschädigt, daher ist nicht alles lesbar. „Bibliothek prüfen“ wählen (dogearctl check) oder, wenn das nicht hilft, eine Sicherung wiederherstellen. Die Stellen bleiben erhalten.</translation>
     </message>
+    <message>
+        <source>%1 is damaged, or has no settings of Dogear, so nothing was changed. Choose a file that was exported in the settings.</source>
+        <translation>%1 ist beschädigt oder enthält keine Einstellungen von Dogear; nichts wurde geändert. Eine Datei wählen, die in den Einstellungen exportiert wurde.</translation>
+    </message>
+    <message>
+        <source>%1 has settings of a newer Dogear, so nothing was changed. Install that version, or choose another file.</source>
+        <translation>%1 enthält Einstellungen eines neueren Dogear; nichts wurde geändert. Diese Version installieren oder eine andere Datei wählen.</translation>
+    </message>
 </context>
 <context>
     <name>FeedFacts</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>first and last year</comment>
+        <translation>%1–%2</translation>
+    </message>
     <message>
         <source>Host</source>
         <translation>Moderation</translation>
@@ -1033,13 +1314,19 @@
         <source>Guest</source>
         <translation>Gast</translation>
     </message>
-    <message>
-        <source>%1 pixels wide</source>
-        <translation>%1 Pixel breit</translation>
+    <message numerus="yes">
+        <source>%n pixel(s) wide</source>
+        <translation>
+            <numerusform>%n Pixel breit</numerusform>
+            <numerusform>%n Pixel breit</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 pixels high</source>
-        <translation>%1 Pixel hoch</translation>
+    <message numerus="yes">
+        <source>%n pixel(s) high</source>
+        <translation>
+            <numerusform>%n Pixel hoch</numerusform>
+            <numerusform>%n Pixel hoch</numerusform>
+        </translation>
     </message>
     <message>
         <source>Recipient</source>
@@ -1474,6 +1761,16 @@
 <context>
     <name>Format</name>
     <message>
+        <source>, </source>
+        <comment>between facts that a screen reader reads</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1 s</translation>
@@ -1554,6 +1851,14 @@
     </message>
 </context>
 <context>
+    <name>KeyHints</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>ListeningText</name>
     <message>
         <source>−%1</source>
@@ -1585,10 +1890,13 @@
         <comment>time</comment>
         <translation>%1 gespart</translation>
     </message>
-    <message>
-        <source>%1 finished</source>
+    <message numerus="yes">
+        <source>%n finished</source>
         <comment>number of episodes</comment>
-        <translation>%1 zu Ende gehört</translation>
+        <translation>
+            <numerusform>%n zu Ende gehört</numerusform>
+            <numerusform>%n zu Ende gehört</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 saved by speed, %2 by trimming silence</source>
@@ -1643,6 +1951,25 @@
     </message>
 </context>
 <context>
+    <name>ProxyErrorText</name>
+    <message>
+        <source>Dogear is set to use a proxy, but its address is missing. Enter it under Network in the settings.</source>
+        <translation>Dogear soll einen Proxy verwenden, aber dessen Adresse fehlt. Sie in den Einstellungen unter „Netz“ eintragen.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 can&apos;t be reached, or doesn&apos;t let Dogear through. Check it under Network in the settings.</source>
+        <translation>Der Proxy %1 ist nicht erreichbar oder lässt Dogear nicht durch. Ihn in den Einstellungen unter „Netz“ prüfen.</translation>
+    </message>
+    <message>
+        <source>The proxy wants a name and a password, or other ones. Enter them under Network in the settings.</source>
+        <translation>Der Proxy verlangt Name und Passwort oder lehnt die bisherigen ab. Beides in den Einstellungen unter „Netz“ eintragen.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 wants a name and a password, or other ones. Enter them under Network in the settings.</source>
+        <translation>Der Proxy %1 verlangt Name und Passwort oder lehnt die bisherigen ab. Beides in den Einstellungen unter „Netz“ eintragen.</translation>
+    </message>
+</context>
+<context>
     <name>QueryText</name>
     <message>
         <source>“%1” was ignored. Use is:unplayed, is:played, is:started, is:downloaded, is:favourite or is:queued.</source>
@@ -1675,6 +2002,33 @@
     <message>
         <source>OR was ignored. Write it between two words.</source>
         <translation>OR bleibt außer Acht. Es zwischen zwei Wörter schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>RowButtonTexts</name>
+    <message>
+        <source>Pause the download</source>
+        <translation>Download anhalten</translation>
+    </message>
+    <message>
+        <source>Retry the download</source>
+        <translation>Download noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Resume the download</source>
+        <translation>Download fortsetzen</translation>
+    </message>
+    <message>
+        <source>Remove the download</source>
+        <translation>Download entfernen</translation>
+    </message>
+    <message>
+        <source>Cancel the download</source>
+        <translation>Download abbrechen</translation>
+    </message>
+    <message>
+        <source>Remove from Up next</source>
+        <translation>Aus „Als Nächstes“ entfernen</translation>
     </message>
 </context>
 <context>
@@ -1852,6 +2206,10 @@
         <source>Check the library for problems and fix them where possible</source>
         <translation>Die Bibliothek auf Fehler prüfen und beheben, was sich beheben lässt</translation>
     </message>
+    <message>
+        <source>Restore the library</source>
+        <translation>Bibliothek zurückspielen</translation>
+    </message>
 </context>
 <context>
     <name>dogear::BookmarkController</name>
@@ -1919,6 +2277,14 @@
         <source>Possible with an episode in the player.</source>
         <translation>Möglich mit einer Folge im Player.</translation>
     </message>
+    <message>
+        <source>Delete bookmark</source>
+        <translation>Lesezeichen löschen</translation>
+    </message>
+    <message>
+        <source>Edit the note</source>
+        <translation>Notiz bearbeiten</translation>
+    </message>
 </context>
 <context>
     <name>dogear::ChapterActions</name>
@@ -1940,6 +2306,21 @@
     <message>
         <source>Chapters that match “%1” are skipped in this show.</source>
         <translation>Kapitel, die zu „%1“ passen, werden in dieser Sendung übersprungen.</translation>
+    </message>
+    <message>
+        <source>Skip chapters</source>
+        <translation>Kapitel überspringen</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::DiagnosticsController</name>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Diagnose</translation>
+    </message>
+    <message>
+        <source>This text helps with a bug report. It contains no names of shows, episodes or files, and Dogear sends it to no one: copy it where you want it.</source>
+        <translation>Dieser Text hilft bei einem Fehlerbericht. Er enthält keine Namen von Sendungen, Folgen oder Dateien. Dogear schickt ihn niemandem; zum Weitergeben lässt er sich kopieren.</translation>
     </message>
 </context>
 <context>
@@ -1998,13 +2379,13 @@
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
     </message>
+    <message>
+        <source>Remove download</source>
+        <translation>Download entfernen</translation>
+    </message>
 </context>
 <context>
     <name>dogear::EpisodeController</name>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
     <message>
         <source>Mark as played or unplayed</source>
         <translation>Als gehört oder ungehört markieren</translation>
@@ -2020,10 +2401,6 @@
     <message>
         <source>Mark all as played</source>
         <translation>Alle als gehört markieren</translation>
-    </message>
-    <message>
-        <source>Possible while a message offers it.</source>
-        <translation>Möglich, solange eine Meldung es anbietet.</translation>
     </message>
     <message>
         <source>Possible in the Inbox, in a show and in a tag.</source>
@@ -2068,6 +2445,22 @@
         <source>All episodes here are marked as played already.</source>
         <translation>Hier sind schon alle Folgen als gehört markiert.</translation>
     </message>
+    <message>
+        <source>Mark as played</source>
+        <translation>Als gehört markieren</translation>
+    </message>
+    <message>
+        <source>Mark as unplayed</source>
+        <translation>Als ungehört markieren</translation>
+    </message>
+    <message>
+        <source>Add to favourites</source>
+        <translation>Zu den Favoriten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove from favourites</source>
+        <translation>Aus den Favoriten entfernen</translation>
+    </message>
 </context>
 <context>
     <name>dogear::Features</name>
@@ -2099,6 +2492,10 @@
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Fenster schließen</translation>
+    </message>
 </context>
 <context>
     <name>dogear::FeedAddressController</name>
@@ -2121,6 +2518,10 @@
     <message>
         <source>“%1” is read at its new address.</source>
         <translation>„%1“ wird jetzt unter der neuen Adresse abgerufen.</translation>
+    </message>
+    <message>
+        <source>Change address</source>
+        <translation>Adresse ändern</translation>
     </message>
 </context>
 <context>
@@ -2202,20 +2603,19 @@
         <translation>Über Dogear</translation>
     </message>
     <message>
-        <source>Dogear %1</source>
-        <translation>Dogear %1</translation>
+        <source>Release notes</source>
+        <translation>Versionshinweise</translation>
     </message>
     <message>
-        <source>A podcast player for the desktop.
-Free software under the GNU General Public License, version 3 or later.
-Qt %1</source>
-        <translation>Ein Podcast-Player für den Desktop.
-Freie Software unter der GNU General Public License, Version 3 oder neuer.
-Qt %1</translation>
+        <source>Diagnostics</source>
+        <translation>Diagnose</translation>
     </message>
+</context>
+<context>
+    <name>dogear::KeyBindings</name>
     <message>
-        <source>Plays with %1</source>
-        <translation>Spielt mit %1</translation>
+        <source>Other</source>
+        <translation>Sonstiges</translation>
     </message>
 </context>
 <context>
@@ -2245,6 +2645,13 @@ Qt %1</translation>
     <message>
         <source>Previous pane</source>
         <translation>Voriger Bereich</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::NextUndo</name>
+    <message>
+        <source>Next episode</source>
+        <translation>Nächste Folge</translation>
     </message>
 </context>
 <context>
@@ -2354,6 +2761,21 @@ Qt %1</translation>
     </message>
 </context>
 <context>
+    <name>dogear::PrivacyController</name>
+    <message>
+        <source>Contacted hosts</source>
+        <translation>Kontaktierte Server</translation>
+    </message>
+    <message>
+        <source>Hosts that Dogear contacts</source>
+        <translation>Server, die Dogear kontaktiert</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>dogear::QueueController</name>
     <message>
         <source>Next episode</source>
@@ -2416,13 +2838,44 @@ Qt %1</translation>
         <source>Possible when Up next has an episode.</source>
         <translation>Möglich, wenn „Als Nächstes“ eine Folge enthält.</translation>
     </message>
+    <message>
+        <source>Move in Up next</source>
+        <translation>In „Als Nächstes“ verschieben</translation>
+    </message>
+    <message>
+        <source>Play next</source>
+        <translation>Als nächste Folge abspielen</translation>
+    </message>
+    <message>
+        <source>Add to Up next</source>
+        <translation>An „Als Nächstes“ anhängen</translation>
+    </message>
+    <message>
+        <source>Remove from Up next</source>
+        <translation>Aus „Als Nächstes“ entfernen</translation>
+    </message>
+    <message>
+        <source>Up next was sorted.</source>
+        <translation>„Als Nächstes“ wurde sortiert.</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::ReleaseNotes</name>
+    <message>
+        <source>Release notes</source>
+        <translation>Versionshinweise</translation>
+    </message>
+    <message>
+        <source>Dogear was updated to %1.</source>
+        <translation>Dogear wurde auf %1 aktualisiert.</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Neuerungen</translation>
+    </message>
 </context>
 <context>
     <name>dogear::SavedSearchController</name>
-    <message>
-        <source>The search “%1” is in the sidebar now; F2 renames it.</source>
-        <translation>Die Suche „%1“ ist jetzt in der Seitenleiste; mit F2 bekommt sie einen anderen Namen.</translation>
-    </message>
     <message>
         <source>The search “%1” was removed.</source>
         <translation>Die Suche „%1“ wurde entfernt.</translation>
@@ -2431,12 +2884,84 @@ Qt %1</translation>
         <source>Renamed to “%1”.</source>
         <translation>Umbenannt in „%1“.</translation>
     </message>
+    <message>
+        <source>Save search</source>
+        <translation>Suche speichern</translation>
+    </message>
+    <message>
+        <source>The search “%1” is in the sidebar now.</source>
+        <translation>Die Suche „%1“ steht jetzt in der Seitenleiste.</translation>
+    </message>
+    <message>
+        <source>Rename search</source>
+        <translation>Suche umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove search</source>
+        <translation>Suche entfernen</translation>
+    </message>
 </context>
 <context>
     <name>dogear::SettingsController</name>
     <message>
         <source>Settings…</source>
         <translation>Einstellungen…</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::SettingsTransfer</name>
+    <message>
+        <source>Settings (*.json)</source>
+        <translation>Einstellungen (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export settings</source>
+        <translation>Einstellungen exportieren</translation>
+    </message>
+    <message>
+        <source>Import settings</source>
+        <translation>Einstellungen importieren</translation>
+    </message>
+    <message>
+        <source>The settings were written to %1, without passwords.</source>
+        <translation>Die Einstellungen wurden ohne Passwörter in %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 has no setting that this Dogear can use, so nothing was changed.</source>
+        <translation>%1 enthält keine Einstellung, die dieses Dogear verwenden kann; nichts wurde geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) taken from %1</source>
+        <translation>
+            <numerusform>%n Einstellung aus %1 übernommen</numerusform>
+            <numerusform>%n Einstellungen aus %1 übernommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that this Dogear does not know</source>
+        <comment>settings</comment>
+        <translation>
+            <numerusform>%n hier unbekannte Einstellung</numerusform>
+            <numerusform>%n hier unbekannte Einstellungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the folder %1, which is not on this computer</source>
+        <translation>der Ordner %1, den es auf diesem Rechner nicht gibt</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence: so many settings taken from a file</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1; left out: %2.</source>
+        <comment>so many settings taken from a file, a list</comment>
+        <translation>%1; ausgelassen: %2.</translation>
     </message>
 </context>
 <context>
@@ -2508,6 +3033,10 @@ Qt %1</translation>
             <numerusform>%n Sendungen wurden in %1 geschrieben.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stop following</source>
+        <translation>Abo beenden</translation>
+    </message>
 </context>
 <context>
     <name>dogear::ShowEditor</name>
@@ -2567,6 +3096,42 @@ Qt %1</translation>
         <source>Feed picture restored.</source>
         <translation>Das Bild aus dem Feed ist wieder da.</translation>
     </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archivieren</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Add tag</source>
+        <translation>Schlagwort hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take tag away</source>
+        <translation>Schlagwort wegnehmen</translation>
+    </message>
+    <message>
+        <source>Rename tag</source>
+        <translation>Schlagwort umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove tag</source>
+        <translation>Schlagwort entfernen</translation>
+    </message>
+    <message>
+        <source>Choose picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Picture of the feed</source>
+        <translation>Bild aus dem Feed</translation>
+    </message>
 </context>
 <context>
     <name>dogear::StatisticsController</name>
@@ -2591,6 +3156,61 @@ Qt %1</translation>
     </message>
 </context>
 <context>
+    <name>dogear::TrayIcon</name>
+    <message>
+        <source>Jump back</source>
+        <translation>Zurückspringen</translation>
+    </message>
+    <message>
+        <source>Jump forward</source>
+        <translation>Vorspringen</translation>
+    </message>
+    <message>
+        <source>Next episode</source>
+        <translation>Nächste Folge</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Hide the window</source>
+        <translation>Fenster ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the window</source>
+        <translation>Fenster einblenden</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::UndoController</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Possible after a change of the library.</source>
+        <translation>Möglich nach einer Änderung der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Undone: %1.</source>
+        <comment>name of an act</comment>
+        <translation>Rückgängig gemacht: %1.</translation>
+    </message>
+    <message>
+        <source>Undo “%1”</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+</context>
+<context>
     <name>dogear::VideoController</name>
     <message>
         <source>Video in its own window</source>
@@ -2601,24 +3221,24 @@ Qt %1</translation>
         <translation>Video im Vollbild</translation>
     </message>
     <message>
-        <source>Show the video over the whole screen (F11)</source>
-        <translation>Das Video im Vollbild zeigen (F11)</translation>
-    </message>
-    <message>
         <source>%1 – Dogear</source>
         <translation>%1 – Dogear</translation>
     </message>
     <message>
-        <source>Show the video beside the notes (V)</source>
-        <translation>Das Video bei den Notizen zeigen (V)</translation>
-    </message>
-    <message>
-        <source>Show the video in its own window (V)</source>
-        <translation>Das Video in einem eigenen Fenster zeigen (V)</translation>
-    </message>
-    <message>
         <source>Possible while a video plays.</source>
         <translation>Möglich, während ein Video läuft.</translation>
+    </message>
+    <message>
+        <source>Show the video over the whole screen</source>
+        <translation>Das Video auf dem ganzen Bildschirm zeigen</translation>
+    </message>
+    <message>
+        <source>Show the video beside the notes</source>
+        <translation>Das Video neben den Notizen zeigen</translation>
+    </message>
+    <message>
+        <source>Show the video in its own window</source>
+        <translation>Das Video in eigenem Fenster zeigen</translation>
     </message>
 </context>
 <context>
@@ -2647,12 +3267,68 @@ Qt %1</translation>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>theme of the desktop</comment>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::desktop::Autostart</name>
+    <message>
+        <source>Dogear starts when you log in.</source>
+        <translation>Dogear startet bei der Anmeldung.</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::desktop::GlobalShortcuts</name>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder pausieren</translation>
+    </message>
+    <message>
+        <source>Play the next episode</source>
+        <translation>Nächste Folge abspielen</translation>
+    </message>
+    <message>
+        <source>Jump back</source>
+        <translation>Zurückspringen</translation>
+    </message>
+    <message>
+        <source>Jump forward</source>
+        <translation>Vorspringen</translation>
+    </message>
 </context>
 <context>
     <name>dogear::desktop::ScreenInhibitor</name>
     <message>
         <source>Showing a video</source>
         <translation>Ein Video wird gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::desktop::ServerNotifier</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>
@@ -2664,6 +3340,85 @@ Qt %1</translation>
     <message>
         <source>Keeping the place in a podcast</source>
         <translation>Die Stelle in einem Podcast wird gesichert</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::AboutDialog</name>
+    <message>
+        <source>About Dogear</source>
+        <translation>Über Dogear</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Info</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Dogear %1</source>
+        <translation>Dogear %1</translation>
+    </message>
+    <message>
+        <source>A podcast player that keeps your place.</source>
+        <translation>Ein Podcast-Player, der sich die Stelle merkt.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. You may use, study, share and change it; it comes without any warranty.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer. Alle dürfen sie benutzen, untersuchen, weitergeben und verändern; es gibt keinerlei Gewährleistung.</translation>
+    </message>
+    <message>
+        <source>© The Dogear developers</source>
+        <translation>© Die Entwickler von Dogear</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Used for</source>
+        <translation>Verwendet für</translation>
+    </message>
+    <message>
+        <source>Libraries</source>
+        <translation>Bibliotheken</translation>
+    </message>
+    <message>
+        <source>Licence of Dogear</source>
+        <translation>Lizenz von Dogear</translation>
+    </message>
+    <message>
+        <source>Dogear uses these libraries:</source>
+        <translation>Dogear verwendet diese Bibliotheken:</translation>
+    </message>
+    <message>
+        <source>Licence of Dogear:</source>
+        <translation>Lizenz von Dogear:</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Komponente</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
     </message>
 </context>
 <context>
@@ -2690,6 +3445,90 @@ Qt %1</translation>
     </message>
 </context>
 <context>
+    <name>dogear::widgets::AppearanceSettingsPage</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Light or dark colours of the window</source>
+        <translation>Helle oder dunkle Farben des Fensters</translation>
+    </message>
+    <message>
+        <source>dark mode light mode night</source>
+        <comment>words that find the theme</comment>
+        <translation>dunkelmodus dunkler modus dark mode hellmodus heller modus nachtmodus design thema theme</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Colours from artwork</source>
+        <translation>Farben aus dem Cover</translation>
+    </message>
+    <message>
+        <source>The page of a show takes a colour from its picture</source>
+        <translation>Die Seite einer Sendung übernimmt eine Farbe aus ihrem Bild</translation>
+    </message>
+    <message>
+        <source>accent cover tint</source>
+        <comment>words that find colours from artwork</comment>
+        <translation>akzent akzentfarbe titelbild tönung</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Size of notes</source>
+        <translation>Größe der Notizen</translation>
+    </message>
+    <message>
+        <source>Size of the text in notes and transcripts</source>
+        <translation>Größe des Textes in Notizen und Transkripten</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>per cent, after a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>font zoom larger smaller letters</source>
+        <comment>words that find the text size</comment>
+        <translation>schrift schriftgröße textgröße zoom größer kleiner buchstaben</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language of Dogear&apos;s texts</source>
+        <translation>In welcher Sprache Dogear seine Texte zeigt</translation>
+    </message>
+    <message>
+        <source>translation locale</source>
+        <comment>words that find the language; with the English word, too</comment>
+        <translation>übersetzung language translation locale</translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::BookmarkDelegate</name>
     <message>
         <source>Note</source>
@@ -2700,16 +3539,16 @@ Qt %1</translation>
         <translation>Notiz zu diesem Lesezeichen</translation>
     </message>
     <message>
-        <source>Play from %1 (Return)</source>
-        <translation>Ab %1 abspielen (Eingabetaste)</translation>
-    </message>
-    <message>
-        <source>Edit the note (F2)</source>
-        <translation>Notiz bearbeiten (F2)</translation>
-    </message>
-    <message>
         <source>You no longer follow this show. Follow it again to play this.</source>
         <translation>Diese Sendung ist nicht mehr abonniert. Zum Abspielen wieder abonnieren.</translation>
+    </message>
+    <message>
+        <source>Edit the note</source>
+        <translation>Notiz bearbeiten</translation>
+    </message>
+    <message>
+        <source>Play from %1</source>
+        <translation>Ab %1 abspielen</translation>
     </message>
 </context>
 <context>
@@ -2717,10 +3556,6 @@ Qt %1</translation>
     <message>
         <source>Search bookmarks</source>
         <translation>Lesezeichen durchsuchen</translation>
-    </message>
-    <message>
-        <source>Words of notes, titles and shows (Ctrl+F)</source>
-        <translation>Wörter aus Notizen, Titeln und Sendungen (Strg+F)</translation>
     </message>
     <message>
         <source>Bookmarks</source>
@@ -2754,10 +3589,6 @@ Qt %1</translation>
         <translation>Suche leeren</translation>
     </message>
     <message>
-        <source>Press Ctrl+B while you listen to mark a time and to write down why.</source>
-        <translation>Beim Hören Strg+B drücken, um eine Stelle zu merken und zu notieren, warum.</translation>
-    </message>
-    <message>
         <source>Play from here</source>
         <translation>Ab hier abspielen</translation>
     </message>
@@ -2773,6 +3604,22 @@ Qt %1</translation>
         <source>Copy link to this moment</source>
         <translation>Link zu dieser Stelle kopieren</translation>
     </message>
+    <message>
+        <source>Words of notes, titles and shows</source>
+        <translation>Wörter aus Notizen, Titeln und Sendungen</translation>
+    </message>
+    <message>
+        <source>In the bookmarks</source>
+        <translation>In den Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Bookmark a time while you listen to find it again and to write down why.</source>
+        <translation>Ein Lesezeichen beim Hören hilft, die Stelle wiederzufinden; eine Notiz dazu hält fest, warum.</translation>
+    </message>
+    <message>
+        <source>Press %1 while you listen to mark a time and to write down why.</source>
+        <translation>Beim Hören lässt sich mit %1 ein Lesezeichen setzen; eine Notiz dazu hält fest, warum.</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::ChapterDelegate</name>
@@ -2785,17 +3632,17 @@ Qt %1</translation>
         <translation>Wegen des Titels übersprungen, wie für diese Sendung gewählt</translation>
     </message>
     <message>
-        <source>Skip this chapter (S)</source>
-        <translation>Dieses Kapitel überspringen (S)</translation>
-    </message>
-    <message>
-        <source>Do not skip this chapter (S)</source>
-        <translation>Dieses Kapitel nicht überspringen (S)</translation>
-    </message>
-    <message>
         <source>%1 – play from %2</source>
         <comment>title of a chapter, time</comment>
         <translation>%1 – ab %2 abspielen</translation>
+    </message>
+    <message>
+        <source>Skip this chapter</source>
+        <translation>Dieses Kapitel überspringen</translation>
+    </message>
+    <message>
+        <source>Do not skip this chapter</source>
+        <translation>Dieses Kapitel nicht überspringen</translation>
     </message>
 </context>
 <context>
@@ -2803,11 +3650,6 @@ Qt %1</translation>
     <message>
         <source>Chapters</source>
         <translation>Kapitel</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <comment>above the boxes of chapters that are skipped</comment>
-        <translation>Überspringen</translation>
     </message>
     <message numerus="yes">
         <source>%n chapter(s)</source>
@@ -2831,6 +3673,18 @@ Qt %1</translation>
     <message>
         <source>Always skip chapters with this title</source>
         <translation>Kapitel mit diesem Titel immer überspringen</translation>
+    </message>
+    <message>
+        <source>In the chapters</source>
+        <translation>In den Kapiteln</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::Chart</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of a chart and what a bar says</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2896,11 +3750,6 @@ Qt %1</translation>
 <context>
     <name>dogear::widgets::DetailTabs</name>
     <message>
-        <source>%1 (%2)</source>
-        <comment>what a tab has, and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Parts of the page</source>
         <translation>Teile der Seite</translation>
     </message>
@@ -2908,63 +3757,16 @@ Qt %1</translation>
 <context>
     <name>dogear::widgets::DirectoryDelegate</name>
     <message>
-        <source>Play the newest episode (Return)</source>
-        <translation>Die neueste Folge abspielen (Eingabe)</translation>
+        <source>Play the episode</source>
+        <translation>Folge abspielen</translation>
     </message>
     <message>
-        <source>Follow (Return)</source>
-        <translation>Abonnieren (Eingabe)</translation>
+        <source>Play the newest episode</source>
+        <translation>Neueste Folge abspielen</translation>
     </message>
     <message>
-        <source>Play the episode (Return)</source>
-        <translation>Die Folge abspielen (Eingabetaste)</translation>
-    </message>
-</context>
-<context>
-    <name>dogear::widgets::DirectorySettingsPage</name>
-    <message>
-        <source>Charts and searches</source>
-        <translation>Hitlisten und Suche</translation>
-    </message>
-    <message>
-        <source>Country</source>
-        <translation>Land</translation>
-    </message>
-    <message>
-        <source>Whose charts are shown, and whose shows Apple lists</source>
-        <translation>Wessen Hitlisten gezeigt werden und wessen Sendungen Apple verzeichnet</translation>
-    </message>
-    <message>
-        <source>Also ask fyyd</source>
-        <translation>Auch fyyd fragen</translation>
-    </message>
-    <message>
-        <source>A directory with many German shows, and sometimes slow</source>
-        <translation>Ein Verzeichnis mit vielen deutschen Sendungen, manchmal langsam</translation>
-    </message>
-    <message>
-        <source>Podcast Index</source>
-        <translation>Podcast Index</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <source>The key that podcastindex.org gave you</source>
-        <translation>Der Schlüssel, den podcastindex.org vergeben hat</translation>
-    </message>
-    <message>
-        <source>Secret</source>
-        <translation>Geheimnis</translation>
-    </message>
-    <message>
-        <source>The secret that podcastindex.org gave you with the key</source>
-        <translation>Das Geheimnis, das podcastindex.org zum Schlüssel vergeben hat</translation>
-    </message>
-    <message>
-        <source>Podcast Index is also asked without a key, and then finds less. Both are kept in your keychain.</source>
-        <translation>Podcast Index wird auch ohne Schlüssel gefragt und findet dann weniger. Beide werden im Schlüsselbund aufgehoben.</translation>
+        <source>Follow</source>
+        <translation>Abonnieren</translation>
     </message>
 </context>
 <context>
@@ -3073,10 +3875,6 @@ Qt %1</translation>
         <translation>Sendungen suchen oder einen Link einfügen</translation>
     </message>
     <message>
-        <source>Names of shows and people, or the link of another player (Ctrl+F). Return follows the selected show, and plays one that you follow.</source>
-        <translation>Namen von Sendungen und Menschen oder der Link eines anderen Programms (Strg+F). Die Eingabetaste abonniert die gewählte Sendung und spielt eine abonnierte ab.</translation>
-    </message>
-    <message>
         <source>This chart is empty. Choose another one.</source>
         <translation>Diese Hitliste ist leer. Eine andere wählen.</translation>
     </message>
@@ -3104,40 +3902,17 @@ Qt %1</translation>
         <source>Shows and episodes</source>
         <translation>Sendungen und Folgen</translation>
     </message>
-</context>
-<context>
-    <name>dogear::widgets::DocumentSettingsPage</name>
     <message>
-        <source>Chapters and transcripts of shows</source>
-        <translation>Kapitel und Transkripte der Sendungen</translation>
+        <source>Names of shows and people, or the link of another player. Return follows the selected show, and plays one that you follow.</source>
+        <translation>Namen von Sendungen und Personen oder der Link eines anderen Players. Die Eingabetaste abonniert die ausgewählte Sendung oder spielt sie ab, falls sie schon abonniert ist.</translation>
     </message>
     <message>
-        <source>One episode after another, while the network costs nothing</source>
-        <translation>Eine Folge nach der anderen, solange das Netz nichts kostet</translation>
+        <source>In Discover</source>
+        <translation>In „Entdecken“</translation>
     </message>
     <message>
-        <source>Transcripts made on this computer</source>
-        <translation>Auf diesem Rechner erstellte Transkripte</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>A program that makes subtitles (SRT, VTT) of sound</source>
-        <translation>Ein Programm, das aus Ton Untertitel (SRT, VTT) macht</translation>
-    </message>
-    <message>
-        <source>Runs for each episode that was downloaded and has no transcript. {file} is the download, {output} is where the subtitles go, without .srt or .vtt; what the program prints is taken as well.</source>
-        <translation>Läuft für jede heruntergeladene Folge ohne Transkript. {file} ist die Datei, {output} das Ziel der Untertitel, ohne .srt oder .vtt; auch was das Programm ausgibt, wird genommen.</translation>
-    </message>
-    <message>
-        <source>Fetch for all episodes</source>
-        <translation>Für alle Folgen abrufen</translation>
-    </message>
-    <message>
-        <source>Makes their words searchable, even in episodes you never opened.</source>
-        <translation>Macht ihre Wörter durchsuchbar, auch in Folgen, die nie geöffnet wurden.</translation>
+        <source>Follow, or play what you follow</source>
+        <translation>Abonnieren oder Abonniertes abspielen</translation>
     </message>
 </context>
 <context>
@@ -3155,10 +3930,6 @@ Qt %1</translation>
         <translation>Download entfernen</translation>
     </message>
     <message>
-        <source>Download (D)</source>
-        <translation>Herunterladen (D)</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -3172,8 +3943,12 @@ Qt %1</translation>
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Keep (already here, D)</source>
-        <translation>Behalten (schon da, D)</translation>
+        <source>Keep (already here)</source>
+        <translation>Behalten (schon da)</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Herunterladen</translation>
     </message>
 </context>
 <context>
@@ -3191,37 +3966,12 @@ Qt %1</translation>
         <translation>Wo die Dateien liegen; was schon da ist, zieht mit um</translation>
     </message>
     <message>
-        <source>How many episodes are downloaded at the same time</source>
-        <translation>Wie viele Folgen gleichzeitig heruntergeladen werden</translation>
-    </message>
-    <message>
-        <source>Speed limit</source>
-        <translation>Begrenzung</translation>
-    </message>
-    <message>
-        <source>How fast all downloads together may be</source>
-        <translation>Wie schnell alle Downloads zusammen sein dürfen</translation>
-    </message>
-    <message>
-        <source> kB/s</source>
-        <comment>kilobytes a second, after a number</comment>
-        <translation> kB/s</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
         <source>Downloads wait while the disk has less room than this</source>
         <translation>Downloads warten, solange auf dem Datenträger weniger Platz ist</translation>
     </message>
     <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>Where data costs money, as on a phone, downloads wait otherwise</source>
-        <translation>Wo Daten Geld kosten, etwa über ein Telefon, warten Downloads sonst</translation>
     </message>
     <message>
         <source>From</source>
@@ -3315,16 +4065,8 @@ Qt %1</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>Parallel downloads</source>
-        <translation>Gleichzeitige Downloads</translation>
-    </message>
-    <message>
         <source>Keep free</source>
         <translation>Frei halten</translation>
-    </message>
-    <message>
-        <source>Download on metered networks</source>
-        <translation>In getakteten Netzen herunterladen</translation>
     </message>
     <message>
         <source>Remove played after</source>
@@ -3366,6 +4108,64 @@ Qt %1</translation>
     <message>
         <source>Loaded ahead of playback, to bridge a bad connection</source>
         <translation>Wird vor dem Abspielen geladen, um eine schlechte Verbindung zu überbrücken</translation>
+    </message>
+    <message>
+        <source>path directory disk storage</source>
+        <comment>words that find the folder of downloads</comment>
+        <translation>pfad verzeichnis datenträger festplatte speicherort</translation>
+    </message>
+    <message>
+        <source>space full</source>
+        <comment>words that find the room that stays free</comment>
+        <translation>platz speicherplatz voll</translation>
+    </message>
+    <message>
+        <source>time night schedule</source>
+        <comment>words that find the hours of downloads</comment>
+        <translation>zeit uhrzeit nacht nachts zeitplan</translation>
+    </message>
+    <message>
+        <source>Limits of the network…</source>
+        <translation>Limits im Netz…</translation>
+    </message>
+    <message>
+        <source>Speed limit, parallel downloads and metered networks</source>
+        <translation>Geschwindigkeitslimit, gleichzeitige Downloads und Abrechnung nach Verbrauch</translation>
+    </message>
+    <message>
+        <source>delete clean up</source>
+        <comment>words that find automatic removal</comment>
+        <translation>löschen aufräumen</translation>
+    </message>
+    <message>
+        <source>delete old age</source>
+        <comment>words that find removal by age</comment>
+        <translation>löschen alt alter</translation>
+    </message>
+    <message>
+        <source>delete number episodes</source>
+        <comment>words that find removal by number</comment>
+        <translation>löschen anzahl folgen</translation>
+    </message>
+    <message>
+        <source>delete disk space quota</source>
+        <comment>words that find removal by size</comment>
+        <translation>löschen limit maximum datenträger speicherplatz kontingent</translation>
+    </message>
+    <message>
+        <source>star protect</source>
+        <comment>words that find the protection of favourites</comment>
+        <translation>stern schützen</translation>
+    </message>
+    <message>
+        <source>temporary disk space</source>
+        <comment>words that find the size of the cache</comment>
+        <translation>cache temporär datenträger speicherplatz</translation>
+    </message>
+    <message>
+        <source>stutter interruption train tunnel</source>
+        <comment>words that find the buffer</comment>
+        <translation>stottern aussetzer unterbrechung zug bahn tunnel</translation>
     </message>
 </context>
 <context>
@@ -3428,8 +4228,8 @@ Qt %1</translation>
 <context>
     <name>dogear::widgets::EpisodeDelegate</name>
     <message>
-        <source>Play (Return)</source>
-        <translation>Abspielen (Eingabetaste)</translation>
+        <source>Play</source>
+        <translation>Abspielen</translation>
     </message>
 </context>
 <context>
@@ -3475,10 +4275,6 @@ Qt %1</translation>
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>Pause (Space)</source>
-        <translation>Pause (Leertaste)</translation>
-    </message>
-    <message>
         <source>Play this episode</source>
         <translation>Diese Folge abspielen</translation>
     </message>
@@ -3521,6 +4317,22 @@ Qt %1</translation>
     <message>
         <source>Details</source>
         <translation>Details</translation>
+    </message>
+    <message>
+        <source>Search in the transcript</source>
+        <translation>Im Transkript suchen</translation>
+    </message>
+    <message>
+        <source>Possible for an episode with a transcript.</source>
+        <translation>Möglich bei einer Folge mit Transkript.</translation>
+    </message>
+    <message>
+        <source>In the list of episodes</source>
+        <translation>In der Liste der Folgen</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Herunterladen</translation>
     </message>
 </context>
 <context>
@@ -3586,10 +4398,6 @@ Qt %1</translation>
     <message>
         <source>Search</source>
         <translation>Suche</translation>
-    </message>
-    <message>
-        <source>Words, &quot;phrases&quot;, prefix*, -without (Ctrl+F)</source>
-        <translation>Wörter, &quot;feste Wendungen&quot;, Anfang*, -ohne (Strg+F)</translation>
     </message>
     <message>
         <source>Episodes</source>
@@ -3686,6 +4494,46 @@ Qt %1</translation>
         <source>Similar to “%1”</source>
         <translation>Ähnlich wie „%1“</translation>
     </message>
+    <message>
+        <source>In the list of episodes</source>
+        <translation>In der Liste der Folgen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play next</source>
+        <translation>Als nächste Folge abspielen</translation>
+    </message>
+    <message>
+        <source>Add to or remove from Up next</source>
+        <translation>An „Als Nächstes“ anhängen oder daraus entfernen</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Herunterladen</translation>
+    </message>
+    <message>
+        <source>Remove from Up next or Downloads</source>
+        <translation>Aus „Als Nächstes“ oder aus den Downloads entfernen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Move to the top</source>
+        <translation>Ganz nach oben</translation>
+    </message>
+    <message>
+        <source>Words, &quot;phrases&quot;, prefix*, -without</source>
+        <translation>Wörter, &quot;Wortfolgen&quot;, Anfang*, -ohne</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::EpisodeMenu</name>
@@ -3773,6 +4621,10 @@ Qt %1</translation>
         <source>More like this</source>
         <translation>Ähnliche Folgen</translation>
     </message>
+    <message>
+        <source>Selected episodes</source>
+        <translation>Ausgewählte Folgen</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::FactForm</name>
@@ -3853,6 +4705,14 @@ Qt %1</translation>
             <numerusform>und %n weitere dieser Art</numerusform>
             <numerusform>und %n weitere dieser Art</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::FigureRow</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a figure is, and its value</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3957,18 +4817,6 @@ Qt %1</translation>
         <translation>In diesem Transkript suchen</translation>
     </message>
     <message>
-        <source>Previous hit (Shift+F3)</source>
-        <translation>Voriger Treffer (Umschalt+F3)</translation>
-    </message>
-    <message>
-        <source>Next hit (F3)</source>
-        <translation>Nächster Treffer (F3)</translation>
-    </message>
-    <message>
-        <source>Search in this transcript (Ctrl+Shift+F)</source>
-        <translation>In diesem Transkript suchen (Strg+Umschalt+F)</translation>
-    </message>
-    <message>
         <source>No hits</source>
         <translation>Keine Treffer</translation>
     </message>
@@ -3976,6 +4824,14 @@ Qt %1</translation>
         <source>%1 of %2</source>
         <comment>the first hit of seventeen</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Nächster Treffer</translation>
     </message>
 </context>
 <context>
@@ -4007,6 +4863,267 @@ Qt %1</translation>
     <message>
         <source>%1 cannot be written to. The folder is the same as before.</source>
         <translation>In %1 lässt sich nicht schreiben. Der Ordner ist derselbe wie vorher.</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::HostTable</name>
+    <message numerus="yes">
+        <source>%1 and %n others</source>
+        <comment>titles of shows</comment>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation>Sendungen</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Zuerst</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Empfangen</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::HostsPage</name>
+    <message>
+        <source>Filter by host, reason or show</source>
+        <translation>Nach Server, Grund oder Sendung filtern</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Contacted</source>
+        <translation>Kontaktiert</translation>
+    </message>
+    <message>
+        <source>When and why</source>
+        <translation>Wann und warum</translation>
+    </message>
+    <message>
+        <source>Contacted hosts</source>
+        <translation>Kontaktierte Server</translation>
+    </message>
+    <message>
+        <source>All hosts that Dogear has sent a request to in the last 30 days. This list is kept on this computer only; single requests and addresses are not in it.</source>
+        <translation>Alle Server, an die Dogear in den letzten 30 Tagen eine Anfrage geschickt hat. Diese Liste liegt nur auf diesem Rechner; einzelne Anfragen und Adressen stehen nicht darin.</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all, as text</source>
+        <translation>Die ausgewählten Zeilen, sonst alle, als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Forget all hosts now</source>
+        <translation>Alle Server jetzt vergessen</translation>
+    </message>
+    <message>
+        <source>Dogear sends a request for these reasons and no other: no usage statistics, no search for updates, no account. It keeps no cookies, and no request says which computer you use.</source>
+        <translation>Dogear schickt Anfragen nur aus diesen Gründen: keine Nutzungsstatistik, keine Suche nach Updates, kein Konto. Cookies werden nicht aufbewahrt, und keine Anfrage verrät, von welchem Rechner sie kommt.</translation>
+    </message>
+    <message>
+        <source>Outside Dogear</source>
+        <translation>Außerhalb von Dogear</translation>
+    </message>
+    <message>
+        <source>This computer looks up the names of hosts, unless a proxy does. Links that you click open in your browser.</source>
+        <translation>Die Namen der Server schlägt dieser Rechner nach, sofern das nicht ein Proxy übernimmt. Angeklickte Links öffnet der Browser.</translation>
+    </message>
+    <message>
+        <source>No host was contacted in the last 30 days.</source>
+        <translation>In den letzten 30 Tagen wurde kein Server kontaktiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::LibrarySettingsPage</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>New episodes</source>
+        <translation>Neue Folgen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>How often Dogear checks shows by itself</source>
+        <translation>Wie oft Dogear Sendungen von selbst aktualisiert</translation>
+    </message>
+    <message>
+        <source>refresh update rss feed interval automatic</source>
+        <comment>words that find refreshing of shows</comment>
+        <translation>prüfen abrufen nachsehen rss feed abstand intervall automatisch</translation>
+    </message>
+    <message>
+        <source>As often as each show publishes</source>
+        <translation>So oft, wie die jeweilige Sendung erscheint</translation>
+    </message>
+    <message>
+        <source>At a fixed interval</source>
+        <translation>In festem Abstand</translation>
+    </message>
+    <message>
+        <source>Only manually</source>
+        <translation>Nur von Hand</translation>
+    </message>
+    <message>
+        <source>Every</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>How long Dogear waits before it checks again</source>
+        <translation>Wie lange Dogear bis zum nächsten Aktualisieren wartet</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source>refresh rss feed interval hours</source>
+        <comment>words that find the interval</comment>
+        <translation>aktualisieren abrufen rss feed intervall stunden</translation>
+    </message>
+    <message>
+        <source>Chapters and transcripts of shows</source>
+        <translation>Kapitel und Transkripte der Sendungen</translation>
+    </message>
+    <message>
+        <source>Fetch for all episodes</source>
+        <translation>Für alle Folgen holen</translation>
+    </message>
+    <message>
+        <source>One episode after another, while the network costs nothing</source>
+        <translation>Eine Folge nach der anderen, solange das Netz nichts kostet</translation>
+    </message>
+    <message>
+        <source>subtitles text search index</source>
+        <comment>words that find fetching of transcripts</comment>
+        <translation>untertitel text suche index volltext</translation>
+    </message>
+    <message>
+        <source>Makes their words searchable, even in episodes you never opened.</source>
+        <translation>Macht ihre Wörter durchsuchbar, auch in nie geöffneten Folgen.</translation>
+    </message>
+    <message>
+        <source>Transcripts made on this computer</source>
+        <translation>Auf diesem Rechner erstellte Transkripte</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>A program that makes subtitles (SRT, VTT) of sound</source>
+        <translation>Ein Programm, das aus Ton Untertitel (SRT, VTT) erstellt</translation>
+    </message>
+    <message>
+        <source>whisper speech recognition</source>
+        <comment>words that find the making of transcripts</comment>
+        <translation>whisper spracherkennung transkribieren transkription</translation>
+    </message>
+    <message>
+        <source>Runs for each episode that was downloaded and has no transcript. {file} is the download, {output} is where the subtitles go, without .srt or .vtt; what the program prints is taken as well.</source>
+        <translation>Läuft für jede heruntergeladene Folge ohne Transkript. {file} ist der Download, {output} das Ziel der Untertitel, ohne .srt oder .vtt; auch was das Programm ausgibt, wird übernommen.</translation>
+    </message>
+    <message>
+        <source>Charts and searches</source>
+        <translation>Hitlisten und Suchen</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Whose charts are shown, and whose shows Apple lists</source>
+        <translation>Das Land der Hitlisten und der Sendungen, die Apple nennt</translation>
+    </message>
+    <message>
+        <source>discover region itunes store</source>
+        <comment>words that find the country of charts</comment>
+        <translation>entdecken region charts itunes store</translation>
+    </message>
+    <message>
+        <source>Also ask fyyd</source>
+        <translation>Auch fyyd fragen</translation>
+    </message>
+    <message>
+        <source>A directory with many German shows, and sometimes slow</source>
+        <translation>Ein Verzeichnis mit vielen deutschen Sendungen, manchmal langsam</translation>
+    </message>
+    <message>
+        <source>discover</source>
+        <comment>words that find the directory fyyd</comment>
+        <translation>entdecken</translation>
+    </message>
+    <message>
+        <source>Podcast Index</source>
+        <translation>Podcast Index</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>The key that podcastindex.org gave you</source>
+        <translation>Der Schlüssel, den podcastindex.org vergeben hat</translation>
+    </message>
+    <message>
+        <source>discover api account</source>
+        <comment>words that find the key of Podcast Index</comment>
+        <translation>entdecken api key konto</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secret</translation>
+    </message>
+    <message>
+        <source>The secret that podcastindex.org gave you with the key</source>
+        <translation>Das Secret, das podcastindex.org mit dem Schlüssel vergeben hat</translation>
+    </message>
+    <message>
+        <source>discover api password</source>
+        <comment>words that find the secret of Podcast Index</comment>
+        <translation>entdecken api geheimnis passwort</translation>
+    </message>
+    <message>
+        <source>Podcast Index is also asked without a key, and then finds less. Both are kept in your keychain.</source>
+        <translation>Podcast Index wird auch ohne Schlüssel gefragt und findet dann weniger. Schlüssel und Secret werden im Schlüsselbund aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -4054,8 +5171,175 @@ Qt %1</translation>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Undo (Ctrl+Z)</source>
-        <translation>Rückgängig (Strg+Z)</translation>
+        <source>Undo “%1”</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>“%1” can no longer be undone, because it has changed since.</source>
+        <translation>%1: Das lässt sich nicht mehr rückgängig machen, weil sich seitdem etwas daran geändert hat.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be undone: %2.</source>
+        <comment>act, reason</comment>
+        <translation>%1: Das ließ sich nicht rückgängig machen (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::NetworkSettingsPage</name>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>Through which server all connections lead</source>
+        <translation>Über welchen Server alle Verbindungen laufen</translation>
+    </message>
+    <message>
+        <source>vpn tor tunnel firewall company internet connection</source>
+        <comment>words that find the proxy</comment>
+        <translation>vpn tor tunnel firewall firma internet netzwerk verbindung</translation>
+    </message>
+    <message>
+        <source>That of the desktop</source>
+        <translation>Vom Desktop</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>HTTP</source>
+        <translation>HTTP</translation>
+    </message>
+    <message>
+        <source>SOCKS5</source>
+        <translation>SOCKS5</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>The password for the proxy, if it asks for one</source>
+        <translation>Das Passwort für den Proxy, falls er eines verlangt</translation>
+    </message>
+    <message>
+        <source>The password is kept in your keychain.</source>
+        <translation>Das Passwort wird im Schlüsselbund aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>The name or the address of the proxy, such as proxy.example</source>
+        <translation>Der Name oder die Adresse des Proxys, zum Beispiel proxy.example</translation>
+    </message>
+    <message>
+        <source>Enter the host of the proxy. Without it, Dogear reaches no server.</source>
+        <translation>Den Host des Proxys eintragen. Ohne ihn erreicht Dogear keinen Server.</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>The number of its port</source>
+        <translation>Die Nummer seines Ports</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Benutzername</translation>
+    </message>
+    <message>
+        <source>The name for the proxy, if it asks for one</source>
+        <translation>Der Name für den Proxy, falls er einen verlangt</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Speed limit</source>
+        <translation>Geschwindigkeitslimit</translation>
+    </message>
+    <message>
+        <source>How fast all downloads together may be</source>
+        <translation>Wie schnell alle Downloads zusammen sein dürfen</translation>
+    </message>
+    <message>
+        <source> kB/s</source>
+        <comment>kilobytes a second, after a number</comment>
+        <translation> kB/s</translation>
+    </message>
+    <message>
+        <source>bandwidth throttle rate slow</source>
+        <comment>words that find the speed limit</comment>
+        <translation>bandbreite drosseln begrenzen limit rate langsam tempolimit höchstgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Parallel downloads</source>
+        <translation>Gleichzeitige Downloads</translation>
+    </message>
+    <message>
+        <source>How many episodes are downloaded at the same time</source>
+        <translation>Wie viele Folgen gleichzeitig heruntergeladen werden</translation>
+    </message>
+    <message>
+        <source>concurrent connections</source>
+        <comment>words that find parallel downloads</comment>
+        <translation>parallel verbindungen</translation>
+    </message>
+    <message>
+        <source>Download on metered networks</source>
+        <translation>Auch bei Abrechnung nach Verbrauch herunterladen</translation>
+    </message>
+    <message>
+        <source>Where data costs money, as on a phone, downloads wait otherwise</source>
+        <translation>Wo Daten Geld kosten, etwa über ein Telefon, warten Downloads sonst</translation>
+    </message>
+    <message>
+        <source>mobile data cellular roaming tethering</source>
+        <comment>words that find metered networks</comment>
+        <translation>getaktet datenvolumen volumen mobile daten mobilfunk handy roaming tethering hotspot</translation>
+    </message>
+    <message>
+        <source>Refreshing shows</source>
+        <translation>Sendungen aktualisieren</translation>
+    </message>
+    <message>
+        <source>Parallel feeds</source>
+        <translation>Gleichzeitige Feeds</translation>
+    </message>
+    <message>
+        <source>How many feeds are read at the same time</source>
+        <translation>Wie viele Feeds gleichzeitig abgerufen werden</translation>
+    </message>
+    <message>
+        <source>concurrent connections rss</source>
+        <comment>words that find parallel feeds</comment>
+        <translation>parallel verbindungen rss</translation>
+    </message>
+    <message>
+        <source>Per server</source>
+        <translation>Je Server</translation>
+    </message>
+    <message>
+        <source>How many feeds of one server are read at the same time</source>
+        <translation>Wie viele Feeds eines Servers gleichzeitig abgerufen werden</translation>
+    </message>
+    <message>
+        <source>concurrent connections host rss</source>
+        <comment>words that find feeds per server</comment>
+        <translation>parallel gleichzeitig verbindungen host rss</translation>
+    </message>
+    <message>
+        <source>Unlimited</source>
+        <translation>Unbegrenzt</translation>
     </message>
 </context>
 <context>
@@ -4105,6 +5389,117 @@ Qt %1</translation>
     <message>
         <source>Play from here</source>
         <translation>Ab hier abspielen</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::NotificationSettingsPage</name>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>The desktop announces</source>
+        <translation>Der Desktop meldet</translation>
+    </message>
+    <message>
+        <source>New episodes</source>
+        <translation>Neue Folgen</translation>
+    </message>
+    <message>
+        <source>One message for each show, with buttons to play and to queue</source>
+        <translation>Eine Meldung je Sendung, mit Knöpfen zum Abspielen und zum Anhängen an „Als Nächstes“</translation>
+    </message>
+    <message>
+        <source>popup bubble alert notify</source>
+        <comment>words that find announcements</comment>
+        <translation>benachrichtigung hinweis popup sprechblase melden meldung</translation>
+    </message>
+    <message>
+        <source>To leave out a show, open its page and the tab Settings there.</source>
+        <translation>Um eine Sendung auszunehmen, auf ihrer Seite den Reiter „Einstellungen“ öffnen.</translation>
+    </message>
+    <message>
+        <source>Finished downloads</source>
+        <translation>Fertige Downloads</translation>
+    </message>
+    <message>
+        <source>Downloads that you started, not automatic ones</source>
+        <translation>Von Hand gestartete Downloads, keine automatischen</translation>
+    </message>
+    <message>
+        <source>Errors that need you</source>
+        <translation>Fehler, die ein Eingreifen erfordern</translation>
+    </message>
+    <message>
+        <source>Such as a full disk, or a feed that asks for a password</source>
+        <translation>Zum Beispiel ein voller Datenträger oder ein Feed, der ein Passwort verlangt</translation>
+    </message>
+    <message>
+        <source>popup bubble alert notify problem</source>
+        <comment>words that find announcements</comment>
+        <translation>benachrichtigung hinweis popup sprechblase melden meldung problem</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Infobereich</translation>
+    </message>
+    <message>
+        <source>Show an icon in the tray</source>
+        <translation>Symbol im Infobereich zeigen</translation>
+    </message>
+    <message>
+        <source>It tells what plays; a middle click pauses</source>
+        <translation>Es zeigt, was gerade läuft; ein Mittelklick pausiert</translation>
+    </message>
+    <message>
+        <source>system tray status icon indicator</source>
+        <comment>words that find the tray</comment>
+        <translation>tray systemabschnitt systemleiste benachrichtigungsfeld statussymbol icon</translation>
+    </message>
+    <message>
+        <source>Closing the window leaves Dogear in the tray</source>
+        <translation>Nach dem Schließen des Fensters im Infobereich bleiben</translation>
+    </message>
+    <message>
+        <source>It goes on playing; Quit ends it</source>
+        <translation>Die Wiedergabe läuft weiter; erst „Beenden“ beendet Dogear</translation>
+    </message>
+    <message>
+        <source>background minimise quit</source>
+        <comment>words that find closing to the tray</comment>
+        <translation>hintergrund minimieren beenden tray</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Start Dogear when you log in</source>
+        <translation>Dogear bei der Anmeldung starten</translation>
+    </message>
+    <message>
+        <source>The window stays minimised until you want it</source>
+        <translation>Das Fenster bleibt minimiert, bis es gebraucht wird</translation>
+    </message>
+    <message>
+        <source>autostart boot startup login</source>
+        <comment>words that find the start with the session</comment>
+        <translation>autostart hochfahren systemstart login einloggen</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::NowPlayingLine</name>
+    <message>
+        <source>Now playing</source>
+        <translation>Läuft gerade</translation>
+    </message>
+    <message>
+        <source>Show this episode</source>
+        <translation>Diese Folge zeigen</translation>
+    </message>
+    <message>
+        <source>Now playing: %1</source>
+        <translation>Läuft gerade: %1</translation>
     </message>
 </context>
 <context>
@@ -4278,33 +5673,57 @@ Qt %1</translation>
         <translation>Als gehört markieren bei einem Rest von</translation>
     </message>
     <message>
-        <source>Keyboard</source>
-        <translation>Tastatur</translation>
+        <source>Playback</source>
+        <translation>Wiedergabe</translation>
     </message>
     <message>
-        <source>Shortcuts of one letter</source>
-        <translation>Tastenkürzel aus einem Buchstaben</translation>
+        <source>rate tempo faster slower</source>
+        <comment>words that find the speed of playback</comment>
+        <translation>geschwindigkeit rate schneller langsamer</translation>
     </message>
     <message>
-        <source>N, S, M and other keys without Ctrl act anywhere in the window</source>
-        <translation>N, S, M und andere Tasten ohne Strg wirken überall im Fenster</translation>
+        <source>skip gaps smart speed</source>
+        <comment>words that find shortening of pauses</comment>
+        <translation>stille überspringen lücken smart speed</translation>
+    </message>
+    <message>
+        <source>loudness normalise boost compressor</source>
+        <comment>words that find equal volume</comment>
+        <translation>lautheit normalisieren verstärken kompressor</translation>
+    </message>
+    <message>
+        <source>one ear stereo hearing</source>
+        <comment>words that find mono</comment>
+        <translation>ein ohr stereo hören hörgerät schwerhörig</translation>
+    </message>
+    <message>
+        <source>skip rewind seek jump</source>
+        <comment>words that find the length of a step back</comment>
+        <translation>zurückspringen zurückspulen sprung springen</translation>
+    </message>
+    <message>
+        <source>skip seek jump</source>
+        <comment>words that find the length of a step forward</comment>
+        <translation>vorspringen vorspulen sprung springen überspringen</translation>
+    </message>
+    <message>
+        <source>resume rewind</source>
+        <comment>words that find going back after a pause</comment>
+        <translation>fortsetzen zurückspulen</translation>
+    </message>
+    <message>
+        <source>next continuous autoplay queue</source>
+        <comment>words that find what plays next</comment>
+        <translation>nächste weiter fortlaufend automatisch autoplay warteschlange</translation>
+    </message>
+    <message>
+        <source>finished heard done</source>
+        <comment>words that find what counts as played</comment>
+        <translation>fertig beendet gehört erledigt</translation>
     </message>
 </context>
 <context>
     <name>dogear::widgets::PlayerBar</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Pfeil links</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Pfeil rechts</translation>
-    </message>
     <message>
         <source>Click to switch between time left and length</source>
         <translation>Klicken, um zwischen Restzeit und Länge zu wechseln</translation>
@@ -4334,10 +5753,6 @@ Qt %1</translation>
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
         <source>Unmute</source>
         <translation>Ton einschalten</translation>
     </message>
@@ -4346,28 +5761,12 @@ Qt %1</translation>
         <translation>Stumm schalten</translation>
     </message>
     <message>
-        <source>M</source>
-        <translation>M</translation>
-    </message>
-    <message>
-        <source>Volume %1 % (Ctrl+Up, Ctrl+Down)</source>
-        <translation>Lautstärke %1 % (Strg+Pfeil auf, Strg+Pfeil ab)</translation>
-    </message>
-    <message>
         <source>Previous chapter</source>
         <translation>Voriges Kapitel</translation>
     </message>
     <message>
-        <source>Ctrl+Left</source>
-        <translation>Strg+Links</translation>
-    </message>
-    <message>
         <source>Next chapter</source>
         <translation>Nächstes Kapitel</translation>
-    </message>
-    <message>
-        <source>Ctrl+Right</source>
-        <translation>Strg+Rechts</translation>
     </message>
     <message numerus="yes">
         <source>Back %n second(s)</source>
@@ -4382,6 +5781,10 @@ Qt %1</translation>
             <numerusform>%n Sekunde vor</numerusform>
             <numerusform>%n Sekunden vor</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Volume %1 %</source>
+        <translation>Lautstärke %1 %</translation>
     </message>
 </context>
 <context>
@@ -4435,6 +5838,72 @@ Qt %1</translation>
     </message>
 </context>
 <context>
+    <name>dogear::widgets::PrivacySettingsPage</name>
+    <message>
+        <source>Privacy</source>
+        <translation>Datenschutz</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Leave out services that count listeners</source>
+        <translation>Dienste umgehen, die Hörer zählen</translation>
+    </message>
+    <message>
+        <source>Episodes are asked of the show&apos;s own server; if that fails, as the feed says</source>
+        <translation>Folgen kommen vom eigenen Server der Sendung; misslingt das, dann wie im Feed angegeben</translation>
+    </message>
+    <message>
+        <source>tracking prefix analytics statistics address podtrac</source>
+        <comment>words that find the removal of trackers</comment>
+        <translation>tracking tracker präfix analyse statistik adresse podtrac</translation>
+    </message>
+    <message>
+        <source>Some shows live on these numbers, so this is off unless you choose it.</source>
+        <translation>Manche Sendungen leben von diesen Zahlen, deshalb ist das zunächst ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Load pictures in notes</source>
+        <translation>Bilder in Notizen laden</translation>
+    </message>
+    <message>
+        <source>Otherwise a click loads them, and no server learns what you read</source>
+        <translation>Sonst lädt sie erst ein Klick, und kein Server erfährt, was gelesen wird</translation>
+    </message>
+    <message>
+        <source>images remote tracking pixel</source>
+        <comment>words that find pictures in notes</comment>
+        <translation>grafiken extern tracking zählpixel</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Which hosts Dogear contacts…</source>
+        <translation>Welche Server Dogear kontaktiert…</translation>
+    </message>
+    <message>
+        <source>Lists every server, when it is asked and why</source>
+        <translation>Nennt jeden Server, wann er gefragt wird und warum</translation>
+    </message>
+    <message>
+        <source>servers telemetry network log</source>
+        <comment>words that find the list of hosts</comment>
+        <translation>hosts telemetrie netzwerk protokoll</translation>
+    </message>
+    <message>
+        <source>Dogear reports nothing to its makers.</source>
+        <translation>Dogear meldet seinen Entwicklern nichts.</translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::RefreshBar</name>
     <message>
         <source>Stop refreshing; what was read stays</source>
@@ -4450,63 +5919,34 @@ Qt %1</translation>
     </message>
 </context>
 <context>
-    <name>dogear::widgets::RefreshSettingsPage</name>
+    <name>dogear::widgets::ReportDialog</name>
     <message>
-        <source>New episodes</source>
-        <translation>Neue Folgen</translation>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
-        <source>Every</source>
-        <translation>Alle</translation>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
     </message>
     <message>
-        <source> h</source>
-        <comment>hours, after a number</comment>
-        <translation> h</translation>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
     </message>
     <message>
-        <source>Connections</source>
-        <translation>Verbindungen</translation>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
-        <source>How many feeds are read at the same time</source>
-        <translation>Wie viele Feeds zur selben Zeit gelesen werden</translation>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
     </message>
     <message>
-        <source>As often as each show publishes</source>
-        <translation>So oft, wie jede Sendung erscheint</translation>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>At a fixed interval</source>
-        <translation>In festem Abstand</translation>
-    </message>
-    <message>
-        <source>Only manually</source>
-        <translation>Nur von Hand</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Nachsehen</translation>
-    </message>
-    <message>
-        <source>How often Dogear checks shows by itself</source>
-        <translation>Wie oft Dogear von selbst nach neuen Folgen sieht</translation>
-    </message>
-    <message>
-        <source>How long Dogear waits before it checks again</source>
-        <translation>Wie lange Dogear wartet, bis es wieder nachsieht</translation>
-    </message>
-    <message>
-        <source>Parallel feeds</source>
-        <translation>Gleichzeitige Feeds</translation>
-    </message>
-    <message>
-        <source>Per server</source>
-        <translation>Je Server</translation>
-    </message>
-    <message>
-        <source>How many feeds of one server are read at the same time</source>
-        <translation>Wie viele Feeds eines Servers zur selben Zeit gelesen werden</translation>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 <context>
@@ -4544,34 +5984,76 @@ Qt %1</translation>
     </message>
 </context>
 <context>
+    <name>dogear::widgets::SettingsBrowser</name>
+    <message>
+        <source>Find a setting</source>
+        <translation>Einstellung suchen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>No setting matches.</source>
+        <translation>Keine passende Einstellung.</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::SettingsDialog</name>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;Playback</source>
-        <translation>&amp;Wiedergabe</translation>
-    </message>
-    <message>
-        <source>&amp;Refreshing</source>
-        <translation>&amp;Aktualisieren</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>&amp;Downloads</source>
-        <translation>&amp;Downloads</translation>
+        <source>Export…</source>
+        <comment>settings; button below a narrow list</comment>
+        <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>&amp;Transcripts</source>
-        <translation>&amp;Transkripte</translation>
+        <source>Export settings…</source>
+        <translation>Einstellungen exportieren…</translation>
     </message>
     <message>
-        <source>D&amp;iscover</source>
-        <translation>&amp;Entdecken</translation>
+        <source>Write all settings, without passwords, to a file</source>
+        <translation>Alle Einstellungen, ohne Passwörter, in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <comment>settings; button below a narrow list</comment>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Import settings…</source>
+        <translation>Einstellungen importieren…</translation>
+    </message>
+    <message>
+        <source>Take the settings from a file that was exported</source>
+        <translation>Die Einstellungen aus einer exportierten Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Auf Standard setzen</translation>
+    </message>
+    <message>
+        <source>Give the settings of this page the values that they had at first</source>
+        <translation>Die Einstellungen dieser Seite auf die Standardwerte zurücksetzen</translation>
+    </message>
+    <message>
+        <source>“%1” has its defaults again.</source>
+        <comment>a page</comment>
+        <translation>„%1“ hat wieder die Standardwerte.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -4588,6 +6070,116 @@ Qt %1</translation>
         <source> GB</source>
         <comment>gigabytes, after a number</comment>
         <translation> GB</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::ShortcutEditor</name>
+    <message>
+        <source>No shortcut</source>
+        <translation>Kein Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>New shortcut</source>
+        <translation>Neues Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Press the keys that the action shall have, too</source>
+        <translation>Die Tasten drücken, die zusätzlich für die Aktion gelten sollen</translation>
+    </message>
+    <message>
+        <source>Give this action the shortcuts that it had at first</source>
+        <translation>Die Tastenkürzel dieser Aktion auf den Standard zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Standard shortcuts</source>
+        <translation>Standard-Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Hierher übernehmen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Dort belassen</translation>
+    </message>
+    <message>
+        <source>Shortcuts of “%1”</source>
+        <translation>Tastenkürzel von „%1“</translation>
+    </message>
+    <message>
+        <source>Select an action to change its shortcuts.</source>
+        <translation>Eine Aktion auswählen, um ihre Tastenkürzel zu ändern.</translation>
+    </message>
+    <message>
+        <source>Remove this shortcut</source>
+        <translation>Dieses Tastenkürzel entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the shortcut %1</source>
+        <translation>Das Tastenkürzel %1 entfernen</translation>
+    </message>
+    <message>
+        <source>%1 is the shortcut of “%2”.</source>
+        <comment>a key, an action</comment>
+        <translation>%1 ist das Tastenkürzel von „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::ShortcutSettingsPage</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Aktion oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>No action has these words.</source>
+        <translation>Keine Aktion enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Shortcuts of one letter</source>
+        <translation>Tastenkürzel aus einem Buchstaben</translation>
+    </message>
+    <message>
+        <source>N, S, M and other keys without Ctrl act anywhere in the window</source>
+        <translation>N, S, M und andere Tasten ohne Strg wirken überall im Fenster</translation>
+    </message>
+    <message>
+        <source>single character keys dictation</source>
+        <comment>words that find letter keys</comment>
+        <translation>einzelne zeichen einzeltasten tasten diktat diktieren spracheingabe</translation>
+    </message>
+    <message>
+        <source>Actions and their shortcuts</source>
+        <translation>Aktionen und ihre Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Select an action to change its shortcuts below</source>
+        <translation>Eine Aktion auswählen, um ihre Tastenkürzel unten zu ändern</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>hotkeys keyboard key bindings</source>
+        <comment>words that find the shortcuts</comment>
+        <translation>hotkeys shortcuts tastatur tastaturkürzel tastenbelegung tastenkombination</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>standard shortcut</comment>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>Changed; the standard is: %1</source>
+        <translation>Geändert; Standard ist: %1</translation>
     </message>
 </context>
 <context>
@@ -4609,34 +6201,6 @@ Qt %1</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>In the list of episodes</source>
-        <translation>In der Liste der Folgen</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
-        <source>Add to or remove from Up next</source>
-        <translation>An „Als Nächstes“ anhängen oder daraus entfernen</translation>
-    </message>
-    <message>
-        <source>Download</source>
-        <translation>Herunterladen</translation>
-    </message>
-    <message>
-        <source>Remove from Up next or Downloads</source>
-        <translation>Aus „Als Nächstes“ oder den Downloads entfernen</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
     </message>
@@ -4645,16 +6209,20 @@ Qt %1</translation>
         <translation>Überall</translation>
     </message>
     <message>
-        <source>Search in the transcript</source>
-        <translation>Im Transkript suchen</translation>
-    </message>
-    <message>
-        <source>Rename a show, tag, search or bookmark</source>
-        <translation>Sendung, Schlagwort oder Suche umbenennen, Notiz eines Lesezeichens bearbeiten</translation>
-    </message>
-    <message>
         <source>Context menu</source>
         <translation>Kontextmenü</translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation>Aktionen und Tasten durchsuchen</translation>
+    </message>
+    <message>
+        <source>No shortcut matches.</source>
+        <translation>Kein passendes Tastenkürzel.</translation>
+    </message>
+    <message>
+        <source>Change shortcuts…</source>
+        <translation>Tastenkürzel ändern…</translation>
     </message>
 </context>
 <context>
@@ -4931,6 +6499,18 @@ Nächster Versuch: %2</translation>
         <source>Words of chapter titles, with commas between them. A * stands for any letters.</source>
         <translation>Wörter aus Kapiteltiteln, durch Kommas getrennt. Ein * steht für beliebige Buchstaben.</translation>
     </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>Notify me of new episodes</source>
+        <translation>Neue Folgen melden</translation>
+    </message>
+    <message>
+        <source>The desktop shows new episodes of this show while you do something else</source>
+        <translation>Der Desktop zeigt neue Folgen dieser Sendung, auch wenn gerade ein anderes Programm benutzt wird</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::Sidebar</name>
@@ -4981,6 +6561,14 @@ Nächster Versuch: %2</translation>
     <message>
         <source>Mark all as played</source>
         <translation>Alle als gehört markieren</translation>
+    </message>
+    <message>
+        <source>In the sidebar</source>
+        <translation>In der Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Stop following or remove</source>
+        <translation>Abo beenden oder Eintrag entfernen</translation>
     </message>
 </context>
 <context>
@@ -5170,20 +6758,21 @@ Nächster Versuch: %2</translation>
         <translation>Tempo in Schritten von 0,05</translation>
     </message>
     <message>
-        <source>Speed of this show ([ slower, ] faster)</source>
-        <translation>Tempo dieser Sendung ([ langsamer, ] schneller)</translation>
-    </message>
-    <message>
-        <source>Speed ([ slower, ] faster)</source>
-        <translation>Tempo ([ langsamer, ] schneller)</translation>
-    </message>
-    <message>
         <source>Speed of this show %1</source>
         <translation>Tempo dieser Sendung %1</translation>
     </message>
     <message>
         <source>Speed %1</source>
         <translation>Tempo %1</translation>
+    </message>
+    <message>
+        <source>%1 slower, %2 faster</source>
+        <comment>keys in a tooltip</comment>
+        <translation>%1 langsamer, %2 schneller</translation>
+    </message>
+    <message>
+        <source>Speed of this show</source>
+        <translation>Tempo dieser Sendung</translation>
     </message>
 </context>
 <context>
@@ -5350,6 +6939,18 @@ Nächster Versuch: %2</translation>
         <source>Transcript: %1</source>
         <translation>Transkript: %1</translation>
     </message>
+    <message>
+        <source>Next hit in the transcript</source>
+        <translation>Nächster Treffer im Transkript</translation>
+    </message>
+    <message>
+        <source>Previous hit in the transcript</source>
+        <translation>Voriger Treffer im Transkript</translation>
+    </message>
+    <message>
+        <source>Possible after a search in a transcript.</source>
+        <translation>Möglich nach einer Suche in einem Transkript.</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::TranscriptView</name>
@@ -5373,6 +6974,10 @@ Nächster Versuch: %2</translation>
         <source>Transcript</source>
         <translation>Transkript</translation>
     </message>
+    <message>
+        <source>In the transcript</source>
+        <translation>Im Transkript</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::VideoView</name>
@@ -5384,24 +6989,12 @@ Nächster Versuch: %2</translation>
 <context>
     <name>main</name>
     <message>
-        <source>A podcast player that keeps your place.</source>
-        <translation>Ein Podcast-Player, der die Stelle behält.</translation>
-    </message>
-    <message>
-        <source>Keep library, settings, positions and cache in one folder.</source>
-        <translation>Bibliothek, Einstellungen, Positionen und Cache in einem Ordner halten.</translation>
-    </message>
-    <message>
-        <source>folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
         <source>Dogear is running already and does not answer; nothing was opened. Close it, or end it if it hangs, and start again.</source>
         <translation>Dogear läuft schon und antwortet nicht; nichts wurde geöffnet. Es schließen oder, falls es hängt, beenden und noch einmal starten.</translation>
     </message>
     <message>
-        <source>Address, feed file, OPML list, folder, or audio or video file to follow.</source>
-        <translation>Adresse, Feed-Datei, OPML-Liste, Ordner oder Audio- oder Videodatei zum Abonnieren.</translation>
+        <source>Dogear is not running, so nothing was done.</source>
+        <translation>Dogear läuft nicht, deshalb ist nichts geschehen.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,44 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>AnnouncementText</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n new episode(s)</source>
+        <translation>
+            <numerusform>%1: %n new episode</numerusform>
+            <numerusform>%1: %n new episodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new episode(s)</source>
+        <translation>
+            <numerusform>%n new episode</numerusform>
+            <numerusform>%n new episodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n download(s) complete</source>
+        <translation>
+            <numerusform>%n download complete</numerusform>
+            <numerusform>%n downloads complete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n feed(s) can&apos;t be read any more</source>
+        <translation>
+            <numerusform>%n feed can&apos;t be read any more</numerusform>
+            <numerusform>%n feeds can&apos;t be read any more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckText</name>
     <message numerus="yes">
         <source>%n rows of “%1” belonged to nothing; they were taken out.</source>
@@ -98,12 +136,47 @@
     </message>
 </context>
 <context>
+    <name>ErrorText</name>
+    <message numerus="yes">
+        <source>%1 is damaged. Dogear added the %n shows that it could read; export the list again for the others.</source>
+        <translation>
+            <numerusform>%1 is damaged. Dogear added the one show that it could read; export the list again for the others.</numerusform>
+            <numerusform>%1 is damaged. Dogear added the %n shows that it could read; export the list again for the others.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FeedFacts</name>
+    <message numerus="yes">
+        <source>%n pixel(s) wide</source>
+        <translation>
+            <numerusform>%n pixel wide</numerusform>
+            <numerusform>%n pixels wide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pixel(s) high</source>
+        <translation>
+            <numerusform>%n pixel high</numerusform>
+            <numerusform>%n pixels high</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
             <numerusform>and %Ln more</numerusform>
             <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ListeningText</name>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <comment>number of episodes</comment>
+        <translation>
+            <numerusform>%n finished</numerusform>
+            <numerusform>%n finished</numerusform>
         </translation>
     </message>
 </context>
@@ -234,6 +307,24 @@
     </message>
 </context>
 <context>
+    <name>dogear::SettingsTransfer</name>
+    <message numerus="yes">
+        <source>%n setting(s) taken from %1</source>
+        <translation>
+            <numerusform>%n setting taken from %1</numerusform>
+            <numerusform>%n settings taken from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that this Dogear does not know</source>
+        <comment>settings</comment>
+        <translation>
+            <numerusform>%n that this Dogear does not know</numerusform>
+            <numerusform>%n that this Dogear does not know</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dogear::ShowController</name>
     <message numerus="yes">
         <source>%n shows were written to %1.</source>
@@ -311,6 +402,27 @@
         <translation>
             <numerusform>and %n more like it</numerusform>
             <numerusform>and %n more like it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::HostTable</name>
+    <message numerus="yes">
+        <source>%1 and %n others</source>
+        <comment>titles of shows</comment>
+        <translation>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::HostsPage</name>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
         </translation>
     </message>
 </context>

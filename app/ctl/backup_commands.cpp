@@ -3,6 +3,7 @@
 // restore is not, because the window would continue to write to the files that it has open.
 #include "command.h"
 #include "json_values.h"
+#include "window_lock.h"
 
 #include <maintenance/restore.h>
 #include <words/check_text.h>
@@ -12,7 +13,6 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QLockFile>
 
 using namespace Qt::StringLiterals;
 
@@ -93,16 +93,6 @@ Outcome describeCheck(const Result<domain::LibraryReport> &report)
             .errors = errors,
             // The sentence of DatabaseCorrupt advises to check the library, which was just done.
             .sentence = errors.isEmpty() ? QString() : lines.constFirst()};
-}
-
-/// Whether a window has the library open: it holds its lock. If the lock cannot be tried, for
-/// example in a read-only folder, no window can hold it.
-bool hasWindow(const settings::DataFolders &folders)
-{
-    QLockFile lock(settings::DataFolders::windowLock(folders.database));
-    // The lock of a running window is not stale, however old it is; Qt's default limit is 30 s.
-    lock.setStaleLockTime(0);
-    return !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
 }
 
 /// Completes a restore that prepareRestore() has \a prepared.

@@ -86,6 +86,8 @@ const QList<Command> &allCommands()
         {u"backup"_s, u"FILE.zip"_s, {}, 1, 1, runBackup},
         {u"restore"_s, u"FILE.zip"_s, {}, 1, 1, runRestore},
         {u"check"_s, u""_s, {}, 0, 0, runCheck},
+        {u"settings"_s, u"export|import FILE.json"_s, {}, 2, 2, runSettings},
+        {u"hosts"_s, u"[--clear]"_s, {}, 0, 0, runHosts, {u"clear"_s}},
     };
     return commands;
 }

@@ -13,6 +13,7 @@
 #include <base/error.h>
 #include <base/future.h>
 #include <library/library.h>
+#include <library/networking.h>
 
 #include <QJsonDocument>
 #include <QList>
@@ -39,7 +40,8 @@ struct Arguments
 {
     QString dataDir; ///< value of --data-dir
     QStringList positional;
-    QHash<QString, QString> options; ///< long name without dashes → value
+    QHash<QString, QString> options;           ///< long name without dashes → value
+    library::Networking *networking = nullptr; ///< of the program; null in tests of a command
 
     /// The value of the option \a name; empty if it was not given.
     [[nodiscard]] QString option(const QString &name) const { return options.value(name); }
@@ -99,5 +101,7 @@ Future<Outcome> runBackup(library::Library &library, const Arguments &arguments)
 Future<Outcome> runRestore(library::Library &library, const Arguments &arguments);
 Future<Outcome> runCheck(library::Library &library, const Arguments &arguments);
 Future<Outcome> runPosition(library::Library &library, const Arguments &arguments);
+Future<Outcome> runSettings(library::Library &library, const Arguments &arguments);
+Future<Outcome> runHosts(library::Library &library, const Arguments &arguments);
 
 } // namespace dogear::ctl

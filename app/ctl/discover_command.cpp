@@ -59,8 +59,8 @@ QString refusal(const Search &search)
     const discovery::DirectorySource &source = *search.sources.constFirst();
     if (!source.isReady())
         return source.directory() == discovery::Directory::Fyyd
-                   ? u"fyyd is switched off. Switch it on in the settings, under Discover."_s
-                   : u"Podcast Index needs your key. Enter it in the settings, under Discover."_s;
+                   ? u"fyyd is switched off. Switch it on in the settings, under Library."_s
+                   : u"Podcast Index needs your key. Enter it in the settings, under Library."_s;
     if (search.sought == Sought::Episodes && !source.findsEpisodes())
         return u"%1 finds no episodes. Choose another source, or search for shows."_s.arg(
             words::directoryName(source.directory()));

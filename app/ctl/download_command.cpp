@@ -28,8 +28,13 @@ Future<Outcome> runDownload(library::Library &library, const Arguments &argument
     if (!isNumber || seconds < 0)
         return failedNow({ErrorCode::InvalidQuery, "--wait "_L1 + wait});
     // A child of a part of the library, so that the library outlives it.
-    auto *run = new DownloadJob(
-        library, *folders, *ids, std::chrono::seconds(seconds), &library.episodes());
+    auto *run =
+        new DownloadJob(library,
+                        *folders,
+                        *ids,
+                        std::chrono::seconds(seconds),
+                        arguments.networking ? arguments.networking->connections() : nullptr,
+                        &library.episodes());
     return run->start();
 }
 

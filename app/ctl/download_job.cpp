@@ -105,15 +105,19 @@ DownloadJob::DownloadJob(library::Library &library,
                          const settings::DataFolders &folders,
                          const QList<EpisodeId> &ids,
                          std::chrono::seconds timeout,
+                         std::shared_ptr<net::Connections> connections,
                          QObject *parent)
     : QObject(parent)
     , m_library(library)
     , m_folders(folders)
     , m_ids(ids)
     , m_timeout(timeout)
-    , m_streamer(folders.media, userAgent())
+    , m_streamer(folders.media, userAgent(), {}, std::move(connections))
     , m_downloads(library.makeDownloads(m_streamer, m_clock))
 {
+    const settings::PrivacySettings privacy =
+        settings::Settings(folders.settings).desktop().privacy();
+    m_streamer.setRemovesTrackers(privacy.removesTrackers);
     connect(m_downloads.get(), &DownloadList::progressed, this, &DownloadJob::handleProgress);
     m_pollTimer.setInterval(pollInterval);
     connect(&m_pollTimer, &QTimer::timeout, this, &DownloadJob::look);

@@ -37,11 +37,13 @@ class DownloadJob final : public QObject
 
 public:
     /// \a library outlives it. \a timeout is the time without received bytes after which the run
-    /// ends if a server does not answer; the unfinished episodes stay queued.
+    /// ends if a server does not answer; the unfinished episodes stay queued. \a connections: see
+    /// stream::Streamer.
     DownloadJob(library::Library &library,
                 const settings::DataFolders &folders,
                 const QList<EpisodeId> &ids,
                 std::chrono::seconds timeout,
+                std::shared_ptr<net::Connections> connections,
                 QObject *parent);
 
     /// Starts the run; call it once. \return the output of the command

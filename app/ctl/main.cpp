@@ -5,14 +5,18 @@
 #include "version.h"
 
 #include <base/clock.h>
+#include <library/networking.h>
 #include <maintenance/restore.h>
 #include <net/network_http_client.h>
+#include <net/proxy.h>
 #include <settings/data_folders.h>
 #include <settings/settings.h>
 #include <words/error_text.h>
+#include <words/language_choice.h>
 
 #include <QCoreApplication>
 #include <QFutureWatcher>
+#include <QLocale>
 #include <QLoggingCategory>
 #include <QTranslator>
 
@@ -163,14 +167,28 @@ QString sentenceOf(const Error &error)
     return words::errorSentence(error);
 }
 
-/// Installs the English plural forms ("1 entry", "2 entries"). All output of this program is
-/// English.
-void installPlurals()
+/// Installs the English plural forms ("1 entry", "2 entries"), and English numbers and dates. All
+/// output of this program is English.
+void useEnglish()
 {
+    QLocale::setDefault(words::englishLocale(QLocale::system()));
     resources::loadTranslations();
     auto *plurals = new QTranslator(qApp);
     if (plurals->load(u":/i18n/dogear_en.qm"_s))
         QCoreApplication::installTranslator(plurals);
+}
+
+/// Whether \a command sends requests, and so needs the password of the proxy.
+bool usesNetwork(const ctl::Command &command)
+{
+    static const QStringList names{u"subscribe"_s,
+                                   u"import"_s,
+                                   u"refresh"_s,
+                                   u"discover"_s,
+                                   u"charts"_s,
+                                   u"resolve"_s,
+                                   u"download"_s};
+    return names.contains(command.name);
 }
 
 /// Prints \a outcome. \return the exit code
@@ -204,12 +222,13 @@ int report(const ctl::Outcome &outcome, bool isJson)
 
 int main(int argc, char *argv[])
 {
+    net::keepProxyOffThisMachine();
     const QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(u"dogear"_s);
     // Errors are reported as sentences. The log is off unless the user sets QT_LOGGING_RULES.
     QLoggingCategory::setFilterRules(u"dogear.*=false"_s);
     resources::loadGuide();
-    installPlurals();
+    useEnglish();
 
     const QStringList words = QCoreApplication::arguments().sliced(1);
     // Anywhere in the command line, because a user who asks for help may have mistyped the rest.
@@ -221,7 +240,7 @@ int main(int argc, char *argv[])
         print(stdout, u"dogearctl %1"_s.arg(QLatin1StringView(version)));
         return Done;
     }
-    const Invocation invocation = understand(words);
+    Invocation invocation = understand(words);
     if (!invocation.mistake.isEmpty()) {
         print(stderr, u"dogearctl: "_s + invocation.mistake);
         return WrongUsage;
@@ -234,15 +253,18 @@ int main(int argc, char *argv[])
         return report(ctl::failedOutcome(restored.error()), invocation.isJson);
 
     const SystemClock clock;
-    net::NetworkHttpClient http(userAgent());
     keychain::KeychainStore secrets(u"dogear"_s);
+    library::Networking networking(*folders, clock, &secrets);
+    net::NetworkHttpClient http(userAgent(), networking.connections());
     library::Library library(*folders, http, clock, &secrets);
+    invocation.arguments.networking = &networking;
     QObject::connect(
         &library.accounts(),
         &accounts::Accounts::notStoredInKeychain,
         &app,
         [](const QUrl &, const Error &error) { print(stderr, words::errorSentence(error)); });
-    const settings::RefreshSettings limits = settings::Settings(folders->settings).refresh();
+    settings::Settings settings(folders->settings);
+    const settings::RefreshSettings limits = settings.refresh();
     // The limits that the user chose in the window apply here, too.
     library.refresher().setLimits({.perHost = limits.maxPerHost, .inTotal = limits.maxInFlight});
     QFutureWatcher<ctl::Outcome> watcher;
@@ -251,6 +273,20 @@ int main(int argc, char *argv[])
     QObject::connect(&watcher, &QFutureWatcher<ctl::Outcome>::finished, &app, [&] {
         QCoreApplication::exit(report(watcher.result(), invocation.isJson));
     });
-    watcher.setFuture(invocation.command->run(library, invocation.arguments));
+    const auto run = [&] {
+        watcher.setFuture(invocation.command->run(library, invocation.arguments));
+    };
+    if (!usesNetwork(*invocation.command)) {
+        // A request that is sent all the same must not wait for a password that nobody reads.
+        networking.configurator().applyNetwork(settings.desktop().network(), {});
+        run();
+        return QCoreApplication::exec();
+    }
+    // Without a user of the proxy this is done at once, and opens no keychain.
+    networking.configurator().readPassword().then(qApp, [&](const Result<> &isRead) {
+        if (!isRead)
+            print(stderr, words::errorSentence(isRead.error()));
+        run();
+    });
     return QCoreApplication::exec();
 }

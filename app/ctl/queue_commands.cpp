@@ -48,7 +48,7 @@ Future<Outcome> runQueue(library::Library &library, const Arguments &arguments)
         return listAfter(library, queue.remove(*ids));
     if (verb == "move"_L1 && (count == 1 || count == 2))
         // Without a second id value(1) is invalid, which means the end of the queue.
-        return listAfter(library, queue.move(ids->first(), ids->value(1)), ids->first(1));
+        return listAfter(library, queue.move({ids->first()}, ids->value(1)), ids->first(1));
     if (verb == "clear"_L1 && count == 0)
         return listAfter(library, queue.clear());
     return failedNow({.code = ErrorCode::InvalidQuery, .detail = arguments.positional.join(u' ')});

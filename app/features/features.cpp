@@ -7,23 +7,23 @@
 #include "discover_features.h"
 #include "downloads/download_controller.h"
 #include "episodes/episode_controller.h"
-#include "help/help_controller.h"
 #include "navigation/library_navigator.h"
-#include "navigation/navigation_actions.h"
 #include "palette/palette_controller.h"
 #include "playback/playback_controller.h"
 #include "queue/queue_controller.h"
+#include "services/library_models.h"
 #include "services/services.h"
 #include "settings/settings_controller.h"
 #include "show_page_features.h"
 #include "shows/show_controller.h"
 #include "statistics/statistics_controller.h"
 #include "video/video_controller.h"
-#include "window/focus_keys.h"
+#include "window/appearance.h"
 #include "window/main_window.h"
-#include "window/menu_mnemonics.h"
 #include "window/view_menu.h"
+#include "window_features.h"
 
+#include <widgets/artwork_images.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_detail_page.h>
 #include <widgets/player_bar.h>
@@ -31,8 +31,6 @@
 #include <QAction>
 #include <QMenu>
 #include <QMenuBar>
-
-#include <resources/guide_resource.h>
 
 using namespace Qt::StringLiterals;
 
@@ -45,8 +43,8 @@ Features::Features(Services &services, LibraryModels &models, MainWindow &window
     , m_library(new LibraryFeatures(services, models, window))
     , m_playback(new PlaybackFeatures(services, models, *m_library, window))
     , m_discover(new DiscoverFeatures(services, models, *m_library, window))
+    , m_showPage(new ShowPageFeatures(services, models, *m_library, window))
 {
-    new ShowPageFeatures(services, models, *m_library, window);
     createActions();
     m_palette = new PaletteController(models,
                                       m_library->navigator(),
@@ -54,11 +52,11 @@ Features::Features(Services &services, LibraryModels &models, MainWindow &window
                                       services.settings.windowState().useCounts(),
                                       services.clock,
                                       window);
-    connectActions();
     connectSettings();
+    connectAppearance(models.images);
     createMenus();
     // These two need all actions and all widgets of the window.
-    m_settings->applyLetterShortcuts();
+    m_windowFeatures->applyKeys();
     window.setTabOrderOfPanes();
     connect(&window, &MainWindow::closing, this, [this] {
         m_playback->save();
@@ -68,12 +66,8 @@ Features::Features(Services &services, LibraryModels &models, MainWindow &window
 
 void Features::createActions()
 {
-    new FocusKeys(m_window);
-    new MenuMnemonics(&m_window);
-    m_keys = new NavigationActions(m_window.panes(), m_window.details(), m_window);
-    m_view =
-        new ViewMenu(m_services.settings, m_window.sidebarPane(), m_window.details(), m_window);
-    m_help = new HelpController(m_window);
+    m_windowFeatures = new WindowFeatures(m_services, *m_library, m_window);
+    m_windowFeatures->connectTo(m_playback->video());
     m_settings = new SettingsController(m_services.settings,
                                         m_services.preferences,
                                         m_services.sound,
@@ -88,21 +82,10 @@ void Features::createActions()
                                     m_window);
 }
 
-void Features::connectActions()
-{
-    connect(m_keys,
-            &NavigationActions::viewRequested,
-            &m_library->navigator(),
-            &LibraryNavigator::goTo);
-    connect(m_help, &HelpController::guideRequested, &m_library->shows(), [this] {
-        // The guide is a feed inside the program. Following a followed show again goes to it.
-        m_library->shows().follow({QUrl(QString::fromLatin1(resources::guideFeedUrl))});
-    });
-}
-
 void Features::connectSettings()
 {
     m_discover->connectTo(*m_settings);
+    m_windowFeatures->connectTo(*m_settings);
     // Application connects the other signals, which concern parts that it owns.
     connect(m_settings,
             &SettingsController::playbackChanged,
@@ -122,13 +105,37 @@ void Features::connectSettings()
                     {.perHost = refresh.maxPerHost, .inTotal = refresh.maxInFlight});
                 m_services.library.scheduler().setSettings(refresh);
             });
+    connect(m_settings,
+            &SettingsController::interfaceChanged,
+            this,
+            [this](const settings::InterfaceSettings &interface) {
+                m_window.details().setTextPercent(interface.textPercent);
+            });
+}
+
+void Features::connectAppearance(widgets::ArtworkImages &images)
+{
+    // MainWindow has applied the stored ones.
+    const auto apply = [this, &images] {
+        applyAppearance(m_services.settings.desktop().appearance(), images);
+    };
+    const ViewMenu &view = m_windowFeatures->view();
+    connect(m_settings, &SettingsController::appearanceChanged, &images, apply);
+    connect(m_settings, &SettingsController::appearanceChanged, &view, &ViewMenu::refresh);
+    connect(&view, &ViewMenu::themeChosen, &images, apply);
+    connect(&view, &ViewMenu::themeChosen, m_settings, &SettingsController::refresh);
 }
 
 void Features::restore()
 {
     m_window.restoreLayout();
     m_library->navigator().restore();
+}
+
+void Features::restorePlayback()
+{
     m_playback->restore();
+    m_windowFeatures->noteVersion();
 }
 
 QMenu &Features::addMenu(const QString &title, const QString &name)
@@ -143,12 +150,12 @@ void Features::createMenus()
     fillLibraryMenu(addMenu(tr("&Library"), u"menuLibrary"_s));
     m_library->episodes().addTo(addMenu(tr("&Episode"), u"menuEpisode"_s));
     fillPlaybackMenu(addMenu(tr("&Playback"), u"menuPlayback"_s));
-    m_view->addMenu(m_window);
+    m_windowFeatures->view().addMenu(m_window);
     QMenu &go = addMenu(tr("&Go"), u"menuGo"_s);
     go.addAction(m_palette->open());
     go.addSeparator();
-    m_keys->addTo(go);
-    m_help->addTo(addMenu(tr("&Help"), u"menuHelp"_s));
+    m_windowFeatures->addGoTo(go);
+    m_windowFeatures->addHelpTo(addMenu(tr("&Help"), u"menuHelp"_s));
 }
 
 void Features::fillLibraryMenu(QMenu &menu)
@@ -159,6 +166,7 @@ void Features::fillLibraryMenu(QMenu &menu)
     menu.addSeparator();
     menu.addActions({shows.importList(), shows.exportList()});
     menu.addSeparator();
+    menu.addAction(m_windowFeatures->undo());
     QAction *find = menu.addAction(tr("Search"), &m_window, &MainWindow::focusSearch);
     find->setObjectName(u"actionFind"_s);
     find->setShortcut(QKeySequence::Find);
@@ -168,7 +176,10 @@ void Features::fillLibraryMenu(QMenu &menu)
     menu.addAction(m_statistics->open());
     m_backup->addTo(menu);
     menu.addAction(m_settings->open());
-    QAction *quit = menu.addAction(tr("Quit"), &m_window, &QWidget::close);
+    QAction *close = menu.addAction(tr("Close the window"), &m_window, &QWidget::close);
+    close->setObjectName(u"actionClose"_s);
+    close->setShortcut(QKeySequence(u"Ctrl+W"_s)); // leaves Dogear in the tray, if that is wanted
+    QAction *quit = menu.addAction(tr("Quit"), &m_window, &MainWindow::quit);
     quit->setObjectName(u"actionQuit"_s);
     // QKeySequence::Quit is empty on platforms without a standard key for it.
     quit->setShortcut(QKeySequence(u"Ctrl+Q"_s));

@@ -18,16 +18,19 @@
 
 class QMenu;
 
+namespace dogear::widgets {
+class ArtworkImages;
+} // namespace dogear::widgets
+
 namespace dogear {
 
 class BackupController;
 class DiscoverFeatures;
-class HelpController;
-class NavigationActions;
 class PaletteController;
 class SettingsController;
+class ShowPageFeatures;
 class StatisticsController;
-class ViewMenu;
+class WindowFeatures;
 
 class Features final : public QObject
 {
@@ -37,17 +40,23 @@ public:
     Features(Services &services, LibraryModels &models, MainWindow &window);
 
     [[nodiscard]] LibraryFeatures &library() const { return *m_library; }
+    [[nodiscard]] PlaybackFeatures &playback() const { return *m_playback; }
     [[nodiscard]] DiscoverFeatures &discover() const { return *m_discover; }
     [[nodiscard]] BackupController &backup() const { return *m_backup; }
     [[nodiscard]] SettingsController &settings() const { return *m_settings; }
+    [[nodiscard]] ShowPageFeatures &showPage() const { return *m_showPage; }
+    [[nodiscard]] StatisticsController &statistics() const { return *m_statistics; }
 
-    /// Restores the window, the place and the episode of the last session.
+    /// Restores the window and the place of the last session, or of the window that this one
+    /// replaces.
     void restore();
+    /// Restores the episode of the last session.
+    void restorePlayback();
 
 private:
     void createActions();
-    void connectActions();
     void connectSettings();
+    void connectAppearance(widgets::ArtworkImages &images);
     void createMenus();
     void fillLibraryMenu(QMenu &menu);
     void fillPlaybackMenu(QMenu &menu);
@@ -59,13 +68,12 @@ private:
     LibraryFeatures *m_library;
     PlaybackFeatures *m_playback;
     DiscoverFeatures *m_discover;
+    ShowPageFeatures *m_showPage;
     SettingsController *m_settings = nullptr;
     StatisticsController *m_statistics = nullptr;
     BackupController *m_backup = nullptr;
-    NavigationActions *m_keys = nullptr;
     PaletteController *m_palette = nullptr;
-    ViewMenu *m_view = nullptr;
-    HelpController *m_help = nullptr;
+    WindowFeatures *m_windowFeatures = nullptr;
 };
 
 } // namespace dogear

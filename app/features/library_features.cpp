@@ -98,7 +98,8 @@ void LibraryFeatures::createQueueAndDownloads(LibraryModels &models)
 {
     library::Library &library = m_services.library;
     MessageBar &messages = m_window.messages();
-    m_queue = new QueueController(library.queue(), m_services.autoAdvance, messages, m_window);
+    m_queue = new QueueController(
+        library.queue(), m_services.autoAdvance, m_services.session, messages, m_window);
     m_queue->connectTo(*m_details);
     // The player bar changes the speed of the current show; the remaining times follow it.
     auto *speeds = new listening::ShowSpeeds(library.showPlaybacks(), m_services.preferences, this);
@@ -127,6 +128,10 @@ void LibraryFeatures::createBookmarks(LibraryModels &models)
             &itemmodels::BookmarkListModel::failed,
             &m_window.messages(),
             &MessageBar::showError);
+    connect(&models.bookmarks,
+            &itemmodels::BookmarkListModel::noteEdited,
+            m_bookmarks,
+            &BookmarkController::addNoteUndo);
     connect(&m_window.bookmarks(),
             &widgets::BookmarksPage::episodeSelected,
             m_details,
@@ -150,6 +155,7 @@ void LibraryFeatures::connectShows()
             &LibraryNavigator::goToWhenListed);
     m_follow->connectTo(*m_navigator);
     connect(&sidebar, &Sidebar::markAllPlayedRequested, m_marker, &EpisodeMarker::markAllPlayed);
+    connect(&m_window.details(), &DetailPage::announcedChanged, editor, &ShowEditor::setAnnounced);
     connect(&m_window.details(), &DetailPage::retryRequested, m_shows, [this](PodcastId id) {
         m_shows->refresh({id});
     });

@@ -106,12 +106,10 @@ void PlaybackFeatures::connectSession(LibraryFeatures &library)
 {
     PlaybackSession &session = m_services.session;
     connect(&session, &PlaybackSession::currentChanged, this, [this] {
-        const auto &current = m_services.session.current();
-        // An invalid id and an empty title if the player is empty.
-        m_window.list().model().setCurrent(current ? current->summary.id : EpisodeId{});
-        m_window.setEpisodeTitle(current ? current->summary.title : QString());
+        showEpisode();
         rememberEpisode();
     });
+    showEpisode(); // which plays already in a window that replaces another one
     connect(&m_window.playerBar(),
             &widgets::PlayerBar::titleActivated,
             &library.details(),
@@ -119,6 +117,15 @@ void PlaybackFeatures::connectSession(LibraryFeatures &library)
                 if (const auto &current = m_services.session.current())
                     details.showEpisode(current->summary.id);
             });
+}
+
+void PlaybackFeatures::showEpisode()
+{
+    const auto &current = m_services.session.current();
+    // An invalid id and an empty title if the player is empty.
+    m_window.list().model().setCurrent(current ? current->summary.id : EpisodeId{});
+    m_window.list().setPlaying(current ? std::optional(current->summary) : std::nullopt);
+    m_window.setEpisodeTitle(current ? current->summary.title : QString());
 }
 
 void PlaybackFeatures::connectFailures()
@@ -152,6 +159,7 @@ void PlaybackFeatures::save()
     m_services.session.save();
     rememberEpisode();
     savePlayback(m_services.sound, m_services.savedTime, m_services.settings);
+    m_video->close();
 }
 
 /// Stores the episode in the player at once and not only on exit, so that the player bar shows it

@@ -43,7 +43,8 @@ public:
 
     /// Loads the episode of the last session without playing it.
     void restore();
-    /// Saves the position, the episode in the player, and volume and balance.
+    /// Saves the position, the episode in the player, and volume and balance; closes the window of
+    /// a video.
     void save();
 
 private:
@@ -52,6 +53,7 @@ private:
     void createDocuments(LibraryFeatures &library);
     void connectSession(LibraryFeatures &library);
     void connectFailures();
+    void showEpisode();
     void rememberEpisode();
 
     Services &m_services;

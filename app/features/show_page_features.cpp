@@ -56,20 +56,19 @@ void ShowPageFeatures::connectLibrary(Services &services, MainWindow &window)
 
 void ShowPageFeatures::connectPlayer(Services &services, LibraryModels &models)
 {
-    connect(&services.session,
-            &PlaybackSession::currentChanged,
-            &models.showEpisodes,
-            [&session = services.session, &episodes = models.showEpisodes] {
-                const auto &current = session.current();
-                episodes.setCurrent(current ? current->summary.id : EpisodeId{});
-            });
+    const auto follow = [&session = services.session, &episodes = models.showEpisodes] {
+        const auto &current = session.current();
+        episodes.setCurrent(current ? current->summary.id : EpisodeId{});
+    };
+    connect(&services.session, &PlaybackSession::currentChanged, &models.showEpisodes, follow);
+    follow();
 }
 
 void ShowPageFeatures::connectPage(Services &services, LibraryFeatures &library, MainWindow &window)
 {
     const DetailPage &page = window.details();
-    auto *reminders = new LiveReminders(services.clock, window.messages(), window);
-    connect(&page, &DetailPage::reminderChanged, reminders, &LiveReminders::set);
+    m_reminders = new LiveReminders(services.clock, window.messages(), window);
+    connect(&page, &DetailPage::reminderChanged, m_reminders, &LiveReminders::set);
     connect(&page,
             &DetailPage::markAllPlayedRequested,
             &library.marker(),
@@ -78,7 +77,7 @@ void ShowPageFeatures::connectPage(Services &services, LibraryFeatures &library,
             });
     // The title of a show leads to its page, wherever it is shown.
     connect(m_controller, &ShowPageController::showWanted, &library, &LibraryFeatures::goToShow);
-    connect(reminders, &LiveReminders::showWanted, &library, &LibraryFeatures::goToShow);
+    connect(m_reminders, &LiveReminders::showWanted, &library, &LibraryFeatures::goToShow);
     connect(&window.playerBar(),
             &widgets::PlayerBar::showActivated,
             &library,

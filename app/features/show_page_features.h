@@ -15,6 +15,7 @@
 namespace dogear {
 
 class LibraryFeatures;
+class LiveReminders;
 class MainWindow;
 class ShowPageController;
 struct LibraryModels;
@@ -30,12 +31,16 @@ public:
                      LibraryFeatures &library,
                      MainWindow &window);
 
+    [[nodiscard]] LiveReminders &reminders() const { return *m_reminders; }
+
 private:
     void connectLibrary(Services &services, MainWindow &window);
     void connectPlayer(Services &services, LibraryModels &models);
     void connectPage(Services &services, LibraryFeatures &library, MainWindow &window);
 
+    // Both are children of the window or of its panes.
     ShowPageController *m_controller;
+    LiveReminders *m_reminders = nullptr;
 };
 
 } // namespace dogear

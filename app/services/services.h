@@ -13,6 +13,7 @@
 
 #include <base/clock.h>
 #include <library/library.h>
+#include <library/networking.h>
 #include <listening/auto_advance.h>
 #include <listening/listening_log.h>
 #include <listening/loudness.h>
@@ -56,9 +57,10 @@ struct Services
     settings::DataFolders folders;
     settings::Settings settings;
     SystemClock clock;
+    keychain::KeychainStore secrets;
+    library::Networking networking;
     net::NetworkHttpClient http;
     net::NetworkStatus network;
-    keychain::KeychainStore secrets;
     library::Library library;
     playback::LazyAudioOutput output;
     playback::SoundControls sound;

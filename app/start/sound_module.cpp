@@ -83,6 +83,12 @@ Result<playback::SoundDevice> makeSoundDevice()
     return soundModule().map([](const SoundModule *module) { return module->makeDevice(); });
 }
 
+QStringList describeSound()
+{
+    const auto &module = soundModule();
+    return module ? (*module)->describe() : QStringList();
+}
+
 Result<std::optional<double>> readLoudness(const QString &path, const std::atomic_bool &isStopped)
 {
     const auto &module = soundModule();

@@ -12,6 +12,7 @@
 #include <playback/lazy_audio_output.h>
 
 #include <QString>
+#include <QStringList>
 
 #include <atomic>
 #include <optional>
@@ -28,6 +29,10 @@ namespace dogear {
 
 /// Creates the sound device. Call it on the GUI thread.
 [[nodiscard]] Result<playback::SoundDevice> makeSoundDevice();
+
+/// Calls SoundModule::describe(); empty if the module is not in its folder. Call it on the GUI
+/// thread, after makeSoundDevice().
+[[nodiscard]] QStringList describeSound();
 
 /// Calls SoundModule::readLoudness().
 [[nodiscard]] Result<std::optional<double>> readLoudness(const QString &path,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
+#include "appearance.h"
 #include "services/library_models.h"
 #include "window_layout.h"
 
@@ -18,6 +19,7 @@
 #include <widgets/sidebar.h>
 #include <widgets/tab_order.h>
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QKeyEvent>
 #include <QSplitter>
@@ -36,6 +38,7 @@ MainWindow::MainWindow(LibraryModels &models,
 {
     setObjectName(u"mainWindow"_s);
     setEpisodeTitle({});
+    applyAppearance(settings.desktop().appearance(), models.images); // before widgets are painted
     createPanes(models);
     m_playerBar = new widgets::PlayerBar(
         session.player(), sound, session, models.images, settings.playback(), this);
@@ -168,10 +171,27 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         QMainWindow::keyPressEvent(event);
 }
 
-void MainWindow::closeEvent(QCloseEvent *event)
+void MainWindow::save()
 {
     saveLayout();
     emit closing();
+}
+
+void MainWindow::quit()
+{
+    m_isQuitting = true;
+    if (isVisible())
+        close();
+    else
+        save(); // a window in the tray gets no closeEvent()
+    // Otherwise closing the last window ends the event loop.
+    if (!QApplication::quitOnLastWindowClosed())
+        QCoreApplication::quit();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    save();
     QMainWindow::closeEvent(event);
 }
 

@@ -79,11 +79,18 @@ public:
     void restoreLayout();
     /// Shows the window, also if it is minimised, and gives it the focus.
     void bringToFront();
+    /// Saves the session and ends the program, also where closing the window leaves it in the tray.
+    void quit();
+    /// Whether quit() was called.
+    [[nodiscard]] bool isQuitting() const { return m_isQuitting; }
+    /// Saves what the next session or window restores, as closing does.
+    void save();
     /// Sets the Tab order; call it after all widgets were added.
     void setTabOrderOfPanes();
 
 signals:
-    /// Emitted before the window closes.
+    /// Emitted before the window closes, to the tray as well, and when save() is called: positions
+    /// and the state of the window have to be stored.
     void closing();
 
 protected:
@@ -99,6 +106,7 @@ private:
     void saveLayout();
 
     settings::WindowState &m_state;
+    bool m_isQuitting = false;
     // All of them are children of the window.
     QSplitter *m_splitter = nullptr;
     QWidget *m_sidebarPane = nullptr;

@@ -4,8 +4,12 @@
 #include <widgets/mnemonics.h>
 
 #include <QCoreApplication>
+#include <QDialog>
 #include <QEvent>
+#include <QFileDialog>
+#include <QMainWindow>
 #include <QMenu>
+#include <QMenuBar>
 
 namespace dogear {
 
@@ -17,11 +21,16 @@ MenuMnemonics::MenuMnemonics(QObject *window)
 
 bool MenuMnemonics::eventFilter(QObject *watched, QEvent *event)
 {
-    // When a menu is shown its entries are final: context menus are filled right before.
-    if (event->type() == QEvent::Show) {
-        if (auto *menu = qobject_cast<QMenu *>(watched))
-            widgets::assignMnemonics(*menu);
-    }
+    // When a menu or a dialog is shown its texts are final: context menus are filled right before.
+    if (event->type() != QEvent::Show)
+        return QObject::eventFilter(watched, event);
+    if (const auto *menu = qobject_cast<QMenu *>(watched))
+        widgets::assignMnemonics(menu->actions());
+    else if (const auto *window = qobject_cast<QMainWindow *>(watched))
+        widgets::assignMnemonics(window->menuBar()->actions());
+    else if (auto *dialog = qobject_cast<QDialog *>(watched);
+             dialog && !qobject_cast<QFileDialog *>(watched)) // which has letters of Qt's own
+        widgets::assignMnemonics(*dialog);
     return QObject::eventFilter(watched, event);
 }
 

@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Adds mnemonics to every menu of the program just before it is shown: in the menu bar, of
-///        buttons and of context menus.
+/// \brief Adds mnemonics to every menu and dialog of the program just before it is shown: in the
+///        menu bar, of buttons and of context menus.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window.

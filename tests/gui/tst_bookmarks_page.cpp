@@ -10,6 +10,7 @@
 #include <support/timeouts.h>
 #include <widgets/bookmarks_page.h>
 
+#include <QAction>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -103,6 +104,9 @@ void TestBookmarksPage::cleanup()
 
 void TestBookmarksPage::emptyPageSaysWhatToDo()
 {
+    auto *bookmark = new QAction(m_page.get()); // as the window has it
+    bookmark->setObjectName(u"actionBookmark"_s);
+    bookmark->setShortcut(QKeySequence(u"Ctrl+B"_s));
     m_page->show();
     QTRY_VERIFY(part<QWidget>("bookmarksEmpty")->isVisible());
     QVERIFY(part<QLabel>("emptyText")->text().contains(u"Ctrl+B"_s));

@@ -18,7 +18,6 @@
 #include <QPointer>
 #include <QSet>
 #include <QSignalSpy>
-#include <QTabWidget>
 
 #include <algorithm>
 
@@ -57,6 +56,7 @@ private slots:
     void escapeGivesTheFocusBack_data();
     void escapeGivesTheFocusBack();
     void anActionWorksOnWhatHadTheFocus();
+    void keysWorkOnceAfterThePalette();
     void anImpossibleActionSaysWhy();
     void anUnknownNameIsSearchedFor();
     void keysMoveThroughTheRows();
@@ -228,18 +228,19 @@ void TestCommandPalette::aNameLeadsToItsView()
 void TestCommandPalette::aNameLeadsToItsSetting_data()
 {
     QTest::addColumn<QString>("typed");
-    QTest::addColumn<int>("tab");
+    QTest::addColumn<QString>("page");
     QTest::addColumn<QString>("focused");
-    QTest::newRow("a field") << u"parallel feeds"_s << 1 << u"settingsInAll"_s;
-    QTest::newRow("a field of the last page") << u"also ask fyyd"_s << 4 << u"settingsFyyd"_s;
-    QTest::newRow("a page") << u"refreshing"_s << 1 << u"settingsMode"_s;
-    QTest::newRow("a field by its page") << u"refreshing per server"_s << 1 << u"settingsPerHost"_s;
+    QTest::newRow("a field") << u"parallel feeds"_s << u"settingsNetwork"_s << u"settingsInAll"_s;
+    QTest::newRow("a field of the last page")
+        << u"colours from artwork"_s << u"settingsAppearance"_s << u"settingsArtworkColour"_s;
+    QTest::newRow("a page") << u"privacy"_s << u"settingsPrivacy"_s << u"settingsRemoveTrackers"_s;
+    QTest::newRow("a field by its page")
+        << u"network per server"_s << u"settingsNetwork"_s << u"settingsPerHost"_s;
 }
 
 void TestCommandPalette::aNameLeadsToItsSetting()
 {
     QFETCH(const QString, typed);
-    QFETCH(const int, tab);
     QFETCH(const QString, focused);
     openPalette();
     QTest::keyClicks(field(), typed);
@@ -256,7 +257,7 @@ void TestCommandPalette::aNameLeadsToItsSetting()
     press(Qt::Key_Return);
     auto *dialog = part<widgets::SettingsDialog>("settingsDialog");
     QVERIFY(dialog && dialog->isVisible());
-    QCOMPARE(part<QTabWidget>("settingsTabs")->currentIndex(), tab);
+    QTEST(dialog->currentPage(), "page");
     QVERIFY(dialog->focusWidget());
     QCOMPARE(dialog->focusWidget()->objectName(), focused);
 }
@@ -383,6 +384,24 @@ void TestCommandPalette::anActionWorksOnWhatHadTheFocus()
     using itemmodels::EpisodeListModel;
     QTRY_VERIFY(is(1, EpisodeListModel::IsPlayedRole) && is(2, EpisodeListModel::IsPlayedRole));
     QVERIFY(!is(0, EpisodeListModel::IsPlayedRole));
+}
+
+/// The palette makes the menus of rows, whose entries have the same keys as the window and the
+/// list.
+void TestCommandPalette::keysWorkOnceAfterThePalette()
+{
+    list()->setFocus();
+    select(1, 1);
+    openPalette();
+    type(u"more like this"_s);
+    QVERIFY(texts().contains(u"More like this"_s));
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(list()->hasFocus());
+    QTest::keyClick(list(), Qt::Key_M, Qt::ControlModifier);
+    using itemmodels::EpisodeListModel;
+    QTRY_VERIFY(is(1, EpisodeListModel::IsPlayedRole));
+    QTest::keyClick(list(), Qt::Key_Q);
+    QTRY_VERIFY(is(1, EpisodeListModel::IsQueuedRole));
 }
 
 void TestCommandPalette::anImpossibleActionSaysWhy()

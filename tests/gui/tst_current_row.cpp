@@ -32,6 +32,7 @@ private slots:
     void whatTheUserRemovesIsFollowed();
     void otherRowsThatLeaveChangeNothing();
     void anotherPlaceHasNoHeir();
+    void severalRowsAreSelectedInTheirPlaceOnly();
     void aListIsWhereItWasLeft();
     void aSearchComesBackToWhereTheListWas();
     void aPlaceThatIsNewBeginsAtTheTop();
@@ -141,6 +142,19 @@ void TestCurrentRow::anotherPlaceHasNoHeir()
     show({ViewKind::Podcast, m_show});
     // The episode of row 2 is still the selected one, so its row is current again.
     QTRY_COMPARE(list()->currentIndex(), row(2));
+}
+
+void TestCurrentRow::severalRowsAreSelectedInTheirPlaceOnly()
+{
+    lineUp(); // the same episodes as those of the show
+    show({ViewKind::Podcast, m_show});
+    list()->selectAll();
+    list()->selectionModel()->setCurrentIndex(row(1), QItemSelectionModel::NoUpdate);
+    const EpisodeId current = itemmodels::episodeIdOf(row(1));
+    show({ViewKind::UpNext});
+    QTRY_COMPARE(list()->selectionModel()->selectedIndexes().size(), 1);
+    QCOMPARE(itemmodels::episodeIdOf(list()->currentIndex()), current);
+    QVERIFY(list()->selectionModel()->isSelected(list()->currentIndex()));
 }
 
 void TestCurrentRow::aListIsWhereItWasLeft()

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the requests of the desktop (MPRIS) to the real program on a private session bus.
+// Tests the requests of the desktop (MPRIS, notifications) to the real program on a private session
+// bus.
 
 #include "real_warnings.h"
 #include "window_driver.h"
 
+#include <support/fake_notification_server.h>
 #include <support/private_bus.h>
 #include <support/timeouts.h>
 
@@ -28,6 +30,7 @@ private slots:
     void opensAFeed();
     void nextTakesWhatIsUpNext();
     void saysWhatItCannotOpen();
+    void newEpisodesAreAnnouncedAndOpened();
     void quits();
 
 private:
@@ -131,6 +134,26 @@ void TestDesktop::saysWhatItCannotOpen()
     QVERIFY(part<QWidget>("messageBar")->isVisible());
     QVERIFY(part<QLabel>("messageText")->text().contains("spotify:track:1"_L1));
     QVERIFY(part<QLabel>("messageText")->text().contains("https://"_L1)); // names what it can open
+}
+
+void TestDesktop::newEpisodesAreAnnouncedAndOpened()
+{
+    FakeNotificationServer server(m_bus->connection(u"desk"_s));
+    const QString feed = m_folder->filePath(u"feed.xml"_s);
+    writeFeed(feed, QUrl(u"https://h.example/1"_s), 2);
+    m_dogear->open({feed}, {});
+    QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 2"_s);
+    m_dogear->window().hide();
+    writeFeed(feed, QUrl(u"https://h.example/1"_s), 3);
+    part<QAction>("actionRefreshAll")->trigger();
+    QTRY_COMPARE(server.shown.size(), 1); // and not when the show was followed
+    const FakeNotificationServer::Shown shown = server.shown.constFirst();
+    QCOMPARE(shown.title, u"Test show"_s);
+    QCOMPARE(shown.body, u"Episode 3"_s);
+    QVERIFY(shown.actions.contains(u"play"_s) && shown.actions.contains(u"queue"_s));
+    emit server.ActionInvoked(shown.id, u"default"_s);
+    QTRY_VERIFY(m_dogear->window().isVisible());
+    QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 3"_s);
 }
 
 void TestDesktop::quits()

@@ -83,6 +83,7 @@ private slots:
     void linkIsCopied();
     void relativeLinksFollowTheirPage();
     void picturesWaitForAClick();
+    void picturesAreLoadedIfSetSo();
     void showIsDescribed();
     void brokenShowCanBeTriedAgain();
     void feedAddressIsCopied();
@@ -276,6 +277,29 @@ void TestDetailPage::picturesWaitForAClick()
     button->click();
     QTRY_COMPARE(m_library->http.asked, QList{QUrl(u"https://example.org/p.png"_s)});
     QVERIFY(!button->isVisible());
+}
+
+void TestDetailPage::picturesAreLoadedIfSetSo()
+{
+    auto *button = part<QToolButton>("notesShowPictures");
+    domain::EpisodeDetail pictured = sampleEpisode();
+    pictured.episode.notesHtml = u"<img src='https://example.org/p.png'>"
+                                 "<img src='https://example.org/t.gif' width=1 height=1>"_s;
+    m_page->showEpisode(pictured);
+    m_page->grab();
+    QVERIFY(button->isVisible());
+    m_page->episodePage().setLoadsPictures(true); // also for the notes that are shown
+    QTRY_COMPARE(m_library->http.asked, QList{QUrl(u"https://example.org/p.png"_s)});
+    QVERIFY(!button->isVisible());
+    m_page->showPodcast(samplePodcast());
+    domain::EpisodeDetail next = sampleEpisode();
+    next.summary.id = EpisodeId{8};
+    next.episode.notesHtml = u"<img src='https://example.org/q.png'>"_s;
+    m_page->showEpisode(next);
+    QTRY_COMPARE(m_library->http.asked.last(), QUrl(u"https://example.org/q.png"_s));
+    QVERIFY(!button->isVisible());
+    m_page->episodePage().setLoadsPictures(false);
+    QVERIFY(!button->isVisible()); // what is shown stays
 }
 
 void TestDetailPage::showIsDescribed()

@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the page Discover of the settings, and what the window says about the key in the keychain.
+// Tests the settings of directories on the page Library, and what the window says about the key in
+// the keychain.
 
 #include "real_warnings.h"
+#include "settings_fields.h"
 #include "window_driver.h"
 
 #include <support/timeouts.h>
-#include <widgets/settings_dialog.h>
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QLabel>
-#include <QLineEdit>
-#include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace dogear;
 using namespace dogear::test;
@@ -71,8 +67,7 @@ void TestDiscoverSettings::withoutAKeychainTheWindowSaysSo()
 
 void TestDiscoverSettings::theDialogEmitsWholeKeys()
 {
-    widgets::SettingsDialog dialog;
-    dialog.setPodcastIndexKey(u"OLD"_s, u"SECRET"_s);
+    widgets::SettingsDialog dialog({.indexKey = u"OLD"_s, .indexSecret = u"SECRET"_s});
     auto *key = dialog.findChild<QLineEdit *>(u"settingsIndexKey"_s);
     auto *secret = dialog.findChild<QLineEdit *>(u"settingsIndexSecret"_s);
     QCOMPARE(key->text(), u"OLD"_s);
@@ -98,21 +93,27 @@ void TestDiscoverSettings::theDialogEmitsWholeKeys()
 
 void TestDiscoverSettings::theDialogKeepsWhatItDoesNotShow()
 {
-    widgets::SettingsDialog dialog;
+    widgets::SettingsDialog dialog({.country = u"fr"_s});
     const DirectorySettings given{.hasPodcastIndexKey = true,
                                   .apple = QUrl(u"http://127.0.0.1:9"_s)};
-    QSignalSpy changed(&dialog, &widgets::SettingsDialog::directoriesChanged);
-    dialog.setDirectories(given, u"fr"_s);
+    const QSignalSpy changed(&dialog, &widgets::SettingsDialog::changed);
+    settings::UserSettings all;
+    all.directories = given;
+    dialog.setSettings(all);
     QCOMPARE(changed.count(), 0);
     QCOMPARE(dialog.findChild<QComboBox *>(u"settingsCountry"_s)->currentData().toString(),
              u"fr"_s);
     dialog.findChild<QCheckBox *>(u"settingsFyyd"_s)->click();
     QCOMPARE(changed.count(), 1);
-    const auto now = changed.constFirst().constFirst().value<DirectorySettings>();
+    const DirectorySettings now = lastChange(changed).directories;
     QVERIFY(!now.asksFyyd);
     QVERIFY(now.hasPodcastIndexKey);
     QCOMPARE(now.apple, given.apple);
     QCOMPARE(now.country, QString()); // not chosen, so it still follows the system
+    auto *country = dialog.findChild<QComboBox *>(u"settingsCountry"_s);
+    country->setCurrentIndex(country->findData(u"at"_s));
+    QCOMPARE(changed.count(), 2);
+    QCOMPARE(lastChange(changed).directories.country, u"at"_s);
 }
 
 QTEST_MAIN(TestDiscoverSettings)

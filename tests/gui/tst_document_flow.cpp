@@ -7,7 +7,6 @@
 
 #include <net/network_status.h>
 #include <support/download_library.h>
-#include <widgets/message_bar.h>
 
 #include <QTest>
 
@@ -33,8 +32,7 @@ private slots:
 private:
     std::unique_ptr<DownloadLibrary> m_library;
     std::unique_ptr<net::NetworkStatus> m_network;
-    std::unique_ptr<widgets::MessageBar> m_messages;
-    DocumentController *m_documents = nullptr; ///< owned by m_messages
+    std::unique_ptr<DocumentController> m_documents;
 };
 
 void TestDocumentFlow::init()
@@ -43,14 +41,13 @@ void TestDocumentFlow::init()
     m_library = std::make_unique<DownloadLibrary>();
     m_network = std::make_unique<net::NetworkStatus>();
     library::Library &library = *m_library->library;
-    m_messages = std::make_unique<widgets::MessageBar>();
-    m_documents = new DocumentController(
-        library.documents().collector, library.documents().maker, *m_network, *m_messages);
+    m_documents = std::make_unique<DocumentController>(
+        library.documents().collector, library.documents().maker, *m_network);
 }
 
 void TestDocumentFlow::cleanup()
 {
-    m_messages.reset();
+    m_documents.reset();
     m_network.reset();
     m_library.reset();
 }
@@ -85,9 +82,10 @@ void TestDocumentFlow::whatFailsIsSaid()
     m_library->start();
     (void)answerOf(m_library->downloads->add(ids));
     QVERIFY(m_library->finish(1));
+    const QSignalSpy failed(m_documents.get(), &DocumentController::failed);
     m_documents->start({.command = command}, 0ms);
-    QVERIFY(waitForEvents([&] { return !m_messages->text().isEmpty(); }));
-    QCOMPARE(m_messages->text(), said);
+    QVERIFY(waitForEvents([&] { return !failed.isEmpty(); }));
+    QCOMPARE(failed.constFirst().constFirst().toString(), said);
 }
 
 void TestDocumentFlow::documentsComeOnceTheNetworkIsFree()

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the settings page of downloads and of the cache of streamed media.
+// Tests the settings page of downloads and of the cache of streamed media, with the limits of
+// downloads on the page of the network.
 
 #include "real_warnings.h"
+#include "settings_fields.h"
 
 #include <support/timeouts.h>
-#include <widgets/settings_dialog.h>
 
-#include <QCheckBox>
+#include <QApplication>
 #include <QDir>
-#include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QSignalSpy>
-#include <QTabWidget>
 #include <QTemporaryDir>
-#include <QTimeEdit>
 #include <QToolButton>
+
+#include <resources/icon_resource.h>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
 using namespace dogear::widgets;
 using settings::CacheSettings;
 using settings::DownloadSettings;
+using settings::UserSettings;
+using test::choose;
+using test::lastChange;
 
 namespace {
 
@@ -46,6 +47,7 @@ class TestDownloadSettings final : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { resources::loadIcons(); }
     void init();
     void cleanup() { m_dialog.reset(); }
 
@@ -73,22 +75,23 @@ private:
     }
     /// Returns the text of a number or time field.
     QString textOf(const char *name) const { return part<QAbstractSpinBox>(name)->text(); }
-    /// Sets the field \a name to \a value as the user would: clicks a check box, enters a number or
-    /// a time.
-    void choose(const QString &name, const QString &value)
+    /// Shows \a downloads and \a cache on the page.
+    void fill(const DownloadSettings &downloads, const CacheSettings &cache = {})
     {
-        auto *field = m_dialog->findChild<QWidget *>(name);
-        QVERIFY2(field, qPrintable(name));
-        if (auto *box = qobject_cast<QCheckBox *>(field))
-            box->click();
-        else if (auto *number = qobject_cast<QSpinBox *>(field))
-            number->setValue(value.toInt());
-        else if (auto *fraction = qobject_cast<QDoubleSpinBox *>(field))
-            fraction->setValue(value.toDouble());
-        else if (auto *time = qobject_cast<QTimeEdit *>(field))
-            time->setTime(QTime::fromString(value, u"HH:mm"_s));
-        else
-            QFAIL("no such kind of field");
+        UserSettings all;
+        all.downloads = downloads;
+        all.cache = cache;
+        m_dialog->setSettings(all);
+    }
+    /// Creates the dialog with the default folder \a folder, and shows the page.
+    void create(const QString &folder)
+    {
+        m_dialog = std::make_unique<SettingsDialog>(SettingsContext{.downloadsFolder = folder});
+        fill(sample());
+        m_dialog->openPage(u"settingsDownloads"_s);
+        m_dialog->open();
+        m_dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
     }
     /// Chooses \a folder in the folder dialog.
     void chooseFolder(const QString &folder)
@@ -98,11 +101,6 @@ private:
         QVERIFY(chooser);
         emit chooser->fileSelected(folder);
         chooser->close();
-    }
-    static DownloadSettings last(const QSignalSpy &said)
-    {
-        return said.isEmpty() ? DownloadSettings()
-                              : said.last().constFirst().value<DownloadSettings>();
     }
 
     std::unique_ptr<SettingsDialog> m_dialog;
@@ -114,33 +112,26 @@ Q_DECLARE_METATYPE(CacheSettings)
 void TestDownloadSettings::init()
 {
     test::failOnRealWarning();
-    m_dialog = std::make_unique<SettingsDialog>();
-    m_dialog->setDownloads(sample(), defaultFolder);
-    m_dialog->setCache({});
-    part<QTabWidget>("settingsTabs")->setCurrentIndex(2);
-    m_dialog->open();
-    m_dialog->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    create(defaultFolder);
 }
 
 void TestDownloadSettings::whatHoldsIsShown()
 {
-    m_dialog->setDownloads({.folder = u"/media/disk/Shows"_s,
-                            .maxConcurrent = 3,
-                            .limitKilobytes = 750,
-                            .isTimed = true,
-                            .from = QTime(22, 30),
-                            .to = QTime(5, 15),
-                            .allowsMetered = true,
-                            .keepFreeMegabytes = 2500,
-                            .removesPlayed = true,
-                            .removesPlayedAfterDays = 7,
-                            .removesOlderThanDays = 90,
-                            .keepsNewest = 5,
-                            .totalMegabytes = 20'000,
-                            .protectsFavourites = false},
-                           defaultFolder);
-    m_dialog->setCache({.megabytes = 500, .readAheadSeconds = 600});
+    fill({.folder = u"/media/disk/Shows"_s,
+          .maxConcurrent = 3,
+          .limitKilobytes = 750,
+          .isTimed = true,
+          .from = QTime(22, 30),
+          .to = QTime(5, 15),
+          .allowsMetered = true,
+          .keepFreeMegabytes = 2500,
+          .removesPlayed = true,
+          .removesPlayedAfterDays = 7,
+          .removesOlderThanDays = 90,
+          .keepsNewest = 5,
+          .totalMegabytes = 20'000,
+          .protectsFavourites = false},
+         {.megabytes = 500, .readAheadSeconds = 600});
     QCOMPARE(part<QLineEdit>("folderPath")->text(), u"/media/disk/Shows"_s);
     QCOMPARE(textOf("settingsAtOnce"), u"3"_s);
     QCOMPARE(textOf("settingsLimit"), u"750 kB/s"_s);
@@ -163,7 +154,7 @@ void TestDownloadSettings::whatMeansNothingHasAWord_data()
 {
     QTest::addColumn<QByteArray>("field");
     QTest::addColumn<QString>("text");
-    QTest::newRow("no speed limit") << QByteArray("settingsLimit") << u"None"_s;
+    QTest::newRow("no speed limit") << QByteArray("settingsLimit") << u"Unlimited"_s;
     QTest::newRow("no free space is reserved") << QByteArray("settingsFree") << u"Nothing"_s;
     QTest::newRow("no age limit") << QByteArray("settingsOlder") << u"Never"_s;
     QTest::newRow("no limit of episodes per show") << QByteArray("settingsNewest") << u"All"_s;
@@ -175,8 +166,7 @@ void TestDownloadSettings::whatMeansNothingHasAWord()
 {
     QFETCH(const QByteArray, field);
     QFETCH(const QString, text);
-    m_dialog->setDownloads({.keepFreeMegabytes = 0, .removesPlayedAfterDays = 0}, defaultFolder);
-    m_dialog->setCache({.megabytes = 0});
+    fill({.keepFreeMegabytes = 0, .removesPlayedAfterDays = 0}, {.megabytes = 0});
     QCOMPARE(textOf(field.constData()), text);
 }
 
@@ -214,10 +204,11 @@ void TestDownloadSettings::oneChoiceIsOneChange()
     QFETCH(const QString, field);
     QFETCH(const QString, value);
     QFETCH(const DownloadSettings, expected);
-    const QSignalSpy said(m_dialog.get(), &SettingsDialog::downloadsChanged);
-    choose(field, value);
+    const QSignalSpy said(m_dialog.get(), &SettingsDialog::changed);
+    choose(*m_dialog, field, value);
     QCOMPARE(said.count(), 1);
-    QVERIFY(last(said) == expected);
+    QVERIFY(lastChange(said).downloads == expected);
+    QVERIFY(lastChange(said).cache == CacheSettings());
 }
 
 void TestDownloadSettings::theCache_data()
@@ -238,24 +229,19 @@ void TestDownloadSettings::theCache()
     QFETCH(const QString, field);
     QFETCH(const QString, value);
     QFETCH(const CacheSettings, expected);
-    const QSignalSpy said(m_dialog.get(), &SettingsDialog::cacheChanged);
-    const QSignalSpy others(m_dialog.get(), &SettingsDialog::downloadsChanged);
-    choose(field, value);
+    const QSignalSpy said(m_dialog.get(), &SettingsDialog::changed);
+    choose(*m_dialog, field, value);
     QCOMPARE(said.count(), 1);
-    QVERIFY(said.constFirst().constFirst().value<CacheSettings>() == expected);
-    QVERIFY(others.isEmpty());
+    QVERIFY(lastChange(said).cache == expected);
+    QVERIFY(lastChange(said).downloads == sample());
 }
 
 void TestDownloadSettings::fillingItSaysNothing()
 {
-    const QSignalSpy downloads(m_dialog.get(), &SettingsDialog::downloadsChanged);
-    const QSignalSpy cache(m_dialog.get(), &SettingsDialog::cacheChanged);
-    m_dialog->setDownloads(
-        {.maxConcurrent = 3, .isTimed = true, .from = QTime(3, 0), .keepsNewest = 9},
-        defaultFolder);
-    m_dialog->setCache({.megabytes = 10, .readAheadSeconds = 3600});
-    QVERIFY(downloads.isEmpty());
-    QVERIFY(cache.isEmpty());
+    const QSignalSpy said(m_dialog.get(), &SettingsDialog::changed);
+    fill({.maxConcurrent = 3, .isTimed = true, .from = QTime(3, 0), .keepsNewest = 9},
+         {.megabytes = 10, .readAheadSeconds = 3600});
+    QVERIFY(said.isEmpty());
 }
 
 void TestDownloadSettings::whatDoesNotCountIsOff()
@@ -266,7 +252,7 @@ void TestDownloadSettings::whatDoesNotCountIsOff()
     part<QCheckBox>("settingsPlayed")->click();
     for (const char *name : {"settingsFrom", "settingsTo", "settingsPlayedAfter"})
         QVERIFY2(part<QWidget>(name)->isEnabled(), name);
-    m_dialog->setDownloads({}, defaultFolder);
+    fill({});
     for (const char *name : {"settingsFrom", "settingsTo", "settingsPlayedAfter"})
         QVERIFY2(!part<QWidget>(name)->isEnabled(), name);
 }
@@ -274,11 +260,11 @@ void TestDownloadSettings::whatDoesNotCountIsOff()
 void TestDownloadSettings::aFolderIsChosen()
 {
     const QTemporaryDir folder;
-    const QSignalSpy said(m_dialog.get(), &SettingsDialog::downloadsChanged);
+    const QSignalSpy said(m_dialog.get(), &SettingsDialog::changed);
     chooseFolder(folder.path() + u"/");
     QCOMPARE(said.count(), 1);
-    QCOMPARE(last(said).folder, folder.path());
-    QCOMPARE(last(said).totalMegabytes, sample().totalMegabytes);
+    QCOMPARE(lastChange(said).downloads.folder, folder.path());
+    QCOMPARE(lastChange(said).downloads.totalMegabytes, sample().totalMegabytes);
     QCOMPARE(part<QLineEdit>("folderPath")->text(), folder.path());
     chooseFolder(folder.path());
     QCOMPARE(said.count(), 1);
@@ -287,21 +273,21 @@ void TestDownloadSettings::aFolderIsChosen()
 void TestDownloadSettings::theUsualFolderIsNoChoice()
 {
     const QTemporaryDir folder;
-    m_dialog->setDownloads(sample(), folder.path());
-    const QSignalSpy said(m_dialog.get(), &SettingsDialog::downloadsChanged);
+    create(folder.path());
+    const QSignalSpy said(m_dialog.get(), &SettingsDialog::changed);
     chooseFolder(folder.path());
     QCOMPARE(said.count(), 1);
-    QCOMPARE(last(said).folder, QString());
+    QCOMPARE(lastChange(said).downloads.folder, QString());
     QCOMPARE(part<QLineEdit>("folderPath")->text(), folder.path());
 }
 
 void TestDownloadSettings::backToTheUsualFolder()
 {
-    const QSignalSpy said(m_dialog.get(), &SettingsDialog::downloadsChanged);
+    const QSignalSpy said(m_dialog.get(), &SettingsDialog::changed);
     auto *button = part<QToolButton>("folderDefault");
     QVERIFY(button->isEnabled());
     button->click();
-    QCOMPARE(last(said).folder, QString());
+    QCOMPARE(lastChange(said).downloads.folder, QString());
     QCOMPARE(part<QLineEdit>("folderPath")->text(), defaultFolder);
     QVERIFY(!button->isEnabled());
     QCOMPARE(said.count(), 1);
@@ -309,7 +295,7 @@ void TestDownloadSettings::backToTheUsualFolder()
 
 void TestDownloadSettings::aFolderThatCannotBeWritten()
 {
-    const QSignalSpy said(m_dialog.get(), &SettingsDialog::downloadsChanged);
+    const QSignalSpy said(m_dialog.get(), &SettingsDialog::changed);
     const auto *problem = part<QLabel>("folderProblem");
     QVERIFY(!problem->isVisible());
     // Not even root can create files in this folder.
@@ -327,7 +313,8 @@ void TestDownloadSettings::aFolderThatCannotBeWritten()
 void TestDownloadSettings::theChooserBeginsWhereSomethingIs()
 {
     const QTemporaryDir folder;
-    m_dialog->setDownloads({}, folder.filePath(u"Music/Podcasts"_s)); // does not exist yet
+    create(folder.filePath(u"Music/Podcasts"_s)); // does not exist yet
+    fill({});
     part<QPushButton>("folderChoose")->click();
     auto *chooser = part<QFileDialog>("folderDialog");
     QVERIFY(chooser);
@@ -339,15 +326,13 @@ void TestDownloadSettings::theChooserBeginsWhereSomethingIs()
 
 void TestDownloadSettings::theKeyboardGoesThroughIt()
 {
-    m_dialog->setDownloads({.isTimed = true, .removesPlayed = true}, defaultFolder);
+    fill({.isTimed = true, .removesPlayed = true});
     part<QWidget>("folderChoose")->setFocus();
-    for (const char *name : {"settingsAtOnce",
-                             "settingsLimit",
-                             "settingsFree",
-                             "settingsMetered",
+    for (const char *name : {"settingsFree",
                              "settingsTimed",
                              "settingsFrom",
                              "settingsTo",
+                             "settingsToNetwork",
                              "settingsPlayed",
                              "settingsPlayedAfter",
                              "settingsOlder",

@@ -8,7 +8,6 @@
 #include <net/network_status.h>
 #include <support/download_library.h>
 #include <support/timeouts.h>
-#include <widgets/message_bar.h>
 
 #include <QTest>
 
@@ -45,8 +44,7 @@ private:
 
     std::unique_ptr<DownloadLibrary> m_library;
     std::unique_ptr<net::NetworkStatus> m_network;
-    std::unique_ptr<widgets::MessageBar> m_messages;
-    DownloadConfigurator *m_configurator = nullptr; ///< owned by m_messages
+    std::unique_ptr<DownloadConfigurator> m_configurator;
     EpisodeId m_episode;
 };
 
@@ -55,9 +53,8 @@ void TestDownloadSettingsFlow::init()
     test::failOnRealWarning();
     m_library = std::make_unique<DownloadLibrary>();
     m_network = std::make_unique<net::NetworkStatus>();
-    m_messages = std::make_unique<widgets::MessageBar>();
-    m_configurator = new DownloadConfigurator(
-        *m_library->downloads, *m_library->streamer, *m_network, m_library->target(), *m_messages);
+    m_configurator = std::make_unique<DownloadConfigurator>(
+        *m_library->downloads, *m_library->streamer, *m_network, m_library->target());
     const QList<EpisodeId> ids = m_library->follow(u"Show"_s, {u"A"_s});
     QCOMPARE(ids.size(), 1);
     m_episode = ids.constFirst();
@@ -65,7 +62,7 @@ void TestDownloadSettingsFlow::init()
 
 void TestDownloadSettingsFlow::cleanup()
 {
-    m_messages.reset();
+    m_configurator.reset();
     m_library.reset();
     m_network.reset();
 }
@@ -130,9 +127,10 @@ void TestDownloadSettingsFlow::aFolderThatCannotBeMade()
     m_configurator->start(with(), {});
     download();
     QVERIFY(m_library->finish(1));
+    const QSignalSpy failed(m_configurator.get(), &DownloadConfigurator::failed);
     // No user can create a folder below a device file.
     m_configurator->setDownloads(with(u"/dev/null/Podcasts"_s));
-    QTRY_VERIFY(!m_messages->text().isEmpty());
+    QTRY_COMPARE(failed.size(), 1);
     QVERIFY(m_library->isWhole(m_episode)); // the file stays where it was
 }
 

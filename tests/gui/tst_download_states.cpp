@@ -212,13 +212,13 @@ void TestDownloadStates::theButtonSaysWhatItDoes_data()
     QTest::addColumn<QString>("tip");
     QTest::addColumn<QString>("text");
     QTest::newRow("no download and nothing cached")
-        << DownloadStatus() << DownloadChange::Add << u"Download (D)"_s << QString();
+        << DownloadStatus() << DownloadChange::Add << u"Download"_s << QString();
     QTest::newRow("partly cached")
         << DownloadStatus{.presence = MediaPresence::Partial} << DownloadChange::Add
-        << u"Partly on this computer. Download (D)."_s << QString();
+        << u"Partly on this computer. Download."_s << QString();
     QTest::newRow("completely cached")
         << DownloadStatus{.presence = MediaPresence::Complete} << DownloadChange::Add
-        << u"On this computer. Keep (already here, D)."_s << QString();
+        << u"On this computer. Keep (already here)."_s << QString();
     QTest::newRow("waiting") << inState(DownloadState::Waiting) << DownloadChange::Remove
                              << u"Waiting to be downloaded. Cancel the download."_s << QString();
     QTest::newRow("downloading") << running(35, 100) << DownloadChange::Remove

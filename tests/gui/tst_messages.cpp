@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -23,6 +24,20 @@
 
 using namespace Qt::StringLiterals;
 using namespace dogear::widgets;
+using dogear::ErrorCode;
+
+namespace {
+
+/// An act whose undo is counted in \a undone.
+UndoableAct counting(int &undone)
+{
+    return {u"Remove"_s, [&undone] {
+                ++undone;
+                return dogear::readyFuture(dogear::Result<>());
+            }};
+}
+
+} // namespace
 
 class TestMessages final : public QObject
 {
@@ -36,7 +51,14 @@ private slots:
     void closedMessageDoesNothing();
     void messageWithUndoGoesByItself();
     void messageWithUndoStaysUnderThePointer();
+    void undoSurvivesItsMessage();
+    void buttonAndKeyUndoTheSameAct_data();
+    void buttonAndKeyUndoTheSameAct();
+    void aFailedUndoIsSaid_data();
+    void aFailedUndoIsSaid();
+    void aBriefMessageGoesByItself();
     void messageWithoutActionHasNoButton();
+    void anErrorHasASign();
     void newMessageReplacesTheOld();
     void whatGoesOnStaysUntilItIsOver();
     void aShortRefreshSaysNothing();
@@ -93,7 +115,7 @@ void TestMessages::messageWithUndoStaysUnderThePointer()
 {
     MessageBar bar;
     int undone = 0;
-    bar.offerUndo(u"Gone."_s, [&] { ++undone; });
+    bar.offerUndo(u"Gone."_s, counting(undone));
     auto *timer = bar.findChild<QTimer *>(u"messageTimer"_s);
     const QPointF inside(5, 5);
     QEnterEvent enter(inside, inside, inside);
@@ -110,13 +132,85 @@ void TestMessages::messageWithUndoStaysUnderThePointer()
     QTRY_VERIFY(!isExtended.isEmpty());
     QCOMPARE(isExtended, QList{true});
     QVERIFY(bar.isVisible());
-    QVERIFY(bar.canUndo());
     disconnect(count);
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(&bar, &leave);
     timer->start(0);
     QTRY_VERIFY(!bar.isVisible());
     QCOMPARE(undone, 0);
+}
+
+void TestMessages::undoSurvivesItsMessage()
+{
+    MessageBar bar;
+    int undone = 0;
+    bar.offerUndo(u"Gone."_s, counting(undone));
+    bar.findChild<QToolButton *>(u"messageClose"_s)->click();
+    QCOMPARE(bar.undoStack().lastName(), u"Remove"_s);
+    bar.undoStack().undoLast();
+    QTRY_COMPARE(undone, 1);
+}
+
+void TestMessages::buttonAndKeyUndoTheSameAct_data()
+{
+    QTest::addColumn<bool>("isKeyFirst");
+    QTest::newRow("the key, then the button") << true;
+    QTest::newRow("the button, then the key") << false;
+}
+
+void TestMessages::buttonAndKeyUndoTheSameAct()
+{
+    QFETCH(const bool, isKeyFirst);
+    MessageBar bar;
+    int undone = 0;
+    bar.offerUndo(u"Gone."_s, counting(undone));
+    auto *button = bar.findChild<QPushButton *>(u"messageAction"_s);
+    if (isKeyFirst)
+        bar.undoStack().undoLast();
+    else
+        button->click();
+    QVERIFY(!bar.isVisible());
+    button->click();
+    bar.undoStack().undoLast();
+    QTRY_COMPARE(undone, 1);
+}
+
+void TestMessages::aFailedUndoIsSaid_data()
+{
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("it has changed") << ErrorCode::NotFound
+                                    << u"“Remove” can no longer be undone, because it has changed "
+                                       "since."_s;
+    QTest::newRow("the disk is full")
+        << ErrorCode::DiskFull << u"“Remove” could not be undone: the disk is full."_s;
+    QTest::newRow("the user stopped it") << ErrorCode::Cancelled << QString();
+}
+
+void TestMessages::aFailedUndoIsSaid()
+{
+    QFETCH(const ErrorCode, code);
+    QFETCH(const QString, text);
+    MessageBar bar;
+    bar.undoStack().add({u"Remove"_s, [code] {
+                             return dogear::readyFuture(
+                                 dogear::Result<>(dogear::failure({.code = code})));
+                         }});
+    const QSignalSpy failed(&bar.undoStack(), &UndoStack::failed);
+    bar.undoStack().undoLast();
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(bar.text(), text);
+    QVERIFY(bar.undoStack().lastName().isEmpty()); // it does not come back
+}
+
+void TestMessages::aBriefMessageGoesByItself()
+{
+    MessageBar bar;
+    auto *timer = bar.findChild<QTimer *>(u"messageTimer"_s);
+    bar.showBriefly(u"Undone."_s);
+    QVERIFY(bar.isVisible());
+    QVERIFY(!bar.findChild<QPushButton *>(u"messageAction"_s)->isVisible());
+    QVERIFY(timer->isActive());
 }
 
 void TestMessages::messageWithoutActionHasNoButton()
@@ -126,6 +220,28 @@ void TestMessages::messageWithoutActionHasNoButton()
     QVERIFY(bar.isVisible());
     QVERIFY(!bar.findChild<QPushButton *>(u"messageAction"_s)->isVisible());
     QCOMPARE(bar.accessibleName(), u"That did not work."_s);
+}
+
+void TestMessages::anErrorHasASign()
+{
+    MessageBar bar;
+    bar.resize(400, 60);
+    const auto textOf = [&bar] { return bar.findChild<QLabel *>(u"messageText"_s)->geometry(); };
+    const auto signOf = [&] {
+        const QImage image = bar.grab().toImage();
+        QSet<QRgb> colors;
+        for (int x = 8; x < textOf().left() - 4; ++x)
+            colors.insert(image.pixel(x, image.height() / 2));
+        return colors.size() > 1; // something else than the background
+    };
+    bar.show(u"It worked."_s);
+    const int before = textOf().left();
+    QVERIFY(!signOf());
+    bar.showError(dogear::Error{dogear::ErrorCode::Timeout});
+    QTRY_VERIFY(textOf().left() > before);
+    QVERIFY(signOf());
+    bar.show(u"It worked."_s);
+    QTRY_COMPARE(textOf().left(), before);
 }
 
 void TestMessages::newMessageReplacesTheOld()

@@ -6,6 +6,8 @@
 #include "window_with_show.h"
 
 #include <support/timeouts.h>
+#include <widgets/detail_page.h>
+#include <widgets/detail_tabs.h>
 #include <widgets/episode_detail_page.h>
 
 #include <QApplication>
@@ -36,6 +38,7 @@ private slots:
     void everyPlaceHasAKey_data();
     void everyPlaceHasAKey();
     void aPlaceByKeyLeavesTheSearch();
+    void aPlaceByKeyHasTheFocus();
     void f6GoesThroughThePanes();
     void theKeysOpenTheTabs();
     void theKeysOpenTheTabsOfAShow();
@@ -99,6 +102,16 @@ void TestNavigation::aPlaceByKeyLeavesTheSearch()
     QTRY_COMPARE(rows(), 4);
 }
 
+void TestNavigation::aPlaceByKeyHasTheFocus()
+{
+    sidebar()->setFocus();
+    QTest::keyClick(sidebar(), Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(list()->hasFocus()); // its arrow keys work at once
+    part<QLineEdit>("searchField")->setFocus();
+    QTest::keyClick(list(), Qt::Key_8, Qt::ControlModifier);
+    QVERIFY(list()->hasFocus());
+}
+
 void TestNavigation::f6GoesThroughThePanes()
 {
     const auto isIn = [this](const char *pane) {
@@ -148,9 +161,8 @@ void TestNavigation::theKeysOpenTheTabsOfAShow()
     QCOMPARE(firstTab(), u"Notes"_s);
     trigger("actionGoToShow");
     QTRY_VERIFY(part<QWidget>("podcastDetail") && part<QWidget>("podcastDetail")->isVisible());
-    const auto *tabs = part<QTabBar>("podcastTabs");
     QCOMPARE(firstTab(), u"Episodes"_s);
-    QCOMPARE(tabs->tabToolTip(0), u"Episodes (Alt+1)"_s);
+    QCOMPARE(m_dogear->window().details().tabs().toolTip(0), u"Episodes (Alt+1)"_s);
     list()->setFocus();
     QTest::keyClick(list(), Qt::Key_4, Qt::AltModifier);
     QTRY_VERIFY(part<QWidget>("feedHealth")->isVisible());

@@ -6,6 +6,7 @@
 #include <widgets/metrics.h>
 #include <widgets/notes_view.h>
 
+#include <QFontInfo>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
@@ -34,6 +35,10 @@ private slots:
     void linkFollowsThePalette();
     void withoutNotesThereIsASentence();
     void growsWithItsText();
+    void textIsSetWithAir();
+    void codeStandsOut();
+    void quotationsHaveABar_data();
+    void quotationsHaveABar();
     void whatIsSearchedForIsMarked_data();
     void whatIsSearchedForIsMarked();
 
@@ -118,6 +123,18 @@ void TestNotesView::hostileNotesStayText_data()
     QTest::newRow("script link") << u"before<a href='javascript:alert(1)'>after</a>"_s;
     QTest::newRow("background")
         << u"before<table background='https://x.example/a.png'><tr><td>after</table>"_s;
+    QTest::newRow("background of a style")
+        << u"before<p style='background:url(https://x.example/a.png)'>after</p>"_s;
+    QTest::newRow("other resolution") << u"before<img srcset='https://x.example/a.png 2x'>after"_s;
+    QTest::newRow("sound")
+        << u"before<audio autoplay src='https://x.example/a.mp3'></audio>after"_s;
+    QTest::newRow("film") << u"before<video poster='https://x.example/a.png'></video>after"_s;
+    QTest::newRow("frame") << u"before<iframe src='https://x.example/'></iframe>after"_s;
+    QTest::newRow("icon") << u"before<link rel=icon href='https://x.example/a.ico'>after"_s;
+    QTest::newRow("tracking pixel")
+        << u"before<img src='https://x.example/a.gif' width='1px' height='1px'>after"_s;
+    QTest::newRow("hidden picture")
+        << u"before<img src='https://x.example/a.gif' style='display:none'>after"_s;
 }
 
 void TestNotesView::hostileNotesStayText()
@@ -250,6 +267,73 @@ void TestNotesView::growsWithItsText()
     view.setNotes({u"word "_s.repeated(200), {}, {}});
     QVERIFY(view.height() > 3 * one);
     QVERIFY(view.height() >= int(view.document()->size().height()));
+}
+
+void TestNotesView::textIsSetWithAir()
+{
+    NotesView view;
+    view.setNotes(
+        {u"<p>One</p><h3>Two</h3><p>Three</p><ul><li>Four</li><li>Five</li></ul>"_s, {}, {}});
+    const int unit = dogear::widgets::unit(view.font());
+    for (QTextBlock block = view.document()->begin(); block.isValid(); block = block.next()) {
+        const QTextBlockFormat format = block.blockFormat();
+        QCOMPARE(format.lineHeightType(), int(QTextBlockFormat::ProportionalHeight));
+        QCOMPARE(format.lineHeight(), 145.0);
+        QVERIFY2(format.bottomMargin() >= unit, qPrintable(block.text()));
+    }
+    const QTextBlock heading = view.document()->begin().next();
+    QCOMPARE(heading.text(), u"Two"_s);
+    // More room above than below: a heading belongs to what follows.
+    QVERIFY(heading.blockFormat().topMargin() > 2 * heading.blockFormat().bottomMargin());
+    QVERIFY(heading.begin().fragment().charFormat().fontWeight() >= QFont::DemiBold);
+}
+
+void TestNotesView::codeStandsOut()
+{
+    NotesView view;
+    view.setNotes({u"<p>Press <code>make</code> now</p>"_s, {}, {}});
+    auto part = view.document()->begin().begin();
+    ++part; // the code
+    const QTextCharFormat format = part.fragment().charFormat();
+    QCOMPARE(part.fragment().text(), u"make"_s);
+    QVERIFY(QFontInfo(format.font()).fixedPitch());
+    const QColor ground = format.background().color();
+    QVERIFY(ground != view.palette().color(QPalette::Base));
+    QVERIFY(dogear::widgets::contrast(ground, view.palette().color(QPalette::Text)) >= 4.5);
+}
+
+void TestNotesView::quotationsHaveABar_data()
+{
+    QTest::addColumn<QString>("html");
+    QTest::addColumn<bool>("hasBar");
+    QTest::newRow("a quotation") << u"<blockquote><p>Said</p></blockquote>"_s << true;
+    QTest::newRow("a quotation from right to left")
+        << u"<blockquote><p dir='rtl'>\u0642\u0627\u0644</p></blockquote>"_s << true;
+    QTest::newRow("a paragraph") << u"<p>Said</p>"_s << false;
+    QTest::newRow("a list") << u"<ul><li>Said</li></ul>"_s << false;
+}
+
+/// The bar is a sign that is visible without colours.
+void TestNotesView::quotationsHaveABar()
+{
+    QFETCH(const QString, html);
+    QFETCH(const bool, hasBar);
+    NotesView view;
+    view.resize(400, 200);
+    view.show();
+    view.setNotes({html, {}, {}});
+    const QColor paper = view.palette().color(QPalette::Base);
+    const QColor bar = dogear::widgets::outlineColor(view.palette(), paper);
+    const QImage image = view.viewport()->grab().toImage();
+    const int margin = dogear::widgets::units(view.font(), 4);
+    int columns = 0; // that have the colour of the bar from top to bottom of the line
+    for (int x = 0; x < image.width(); ++x) {
+        bool isBar = true;
+        for (int y = margin + 3; y < margin + view.fontMetrics().height() - 3; ++y)
+            isBar = isBar && image.pixelColor(x, y) == bar;
+        columns += isBar ? 1 : 0;
+    }
+    QCOMPARE(columns > 0, hasBar);
 }
 
 QTEST_MAIN(TestNotesView)

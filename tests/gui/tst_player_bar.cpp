@@ -4,6 +4,7 @@
 #include "parts/elided_label.h"
 #include "player/position_slider.h"
 #include "real_warnings.h"
+#include "style/slider_style.h"
 #include "test_library.h"
 
 #include <playback/chapter_navigator.h>
@@ -42,8 +43,8 @@ private slots:
     void skipsNeverLie();
     void statesAreWords();
     void theNetworkIsNamedOnlyWhileTheSoundWaits();
-    void whatIsHereIsAShadeDarker_data();
-    void whatIsHereIsAShadeDarker();
+    void whatIsHereIsThicker_data();
+    void whatIsHereIsThicker();
     void chaptersAreGapsInWhatIsHere();
     void whatIsHereBelongsToItsEpisode();
     void speedMenuSetsAndShowsTheSpeed();
@@ -267,7 +268,7 @@ void TestPlayerBar::theNetworkIsNamedOnlyWhileTheSoundWaits()
     QCOMPARE(text("playerStatus"), u"A Show"_s);
 }
 
-void TestPlayerBar::whatIsHereIsAShadeDarker_data()
+void TestPlayerBar::whatIsHereIsThicker_data()
 {
     QTest::addColumn<Shares>("shares");
     QTest::addColumn<QColor>("paper");
@@ -296,7 +297,7 @@ void TestPlayerBar::whatIsHereIsAShadeDarker_data()
     row("an episode that cannot be moved in", some, u".##...###."_s, Qt::LeftToRight, false, false);
 }
 
-void TestPlayerBar::whatIsHereIsAShadeDarker()
+void TestPlayerBar::whatIsHereIsThicker()
 {
     QFETCH(const Shares, shares);
     QFETCH(const QColor, paper);
@@ -316,19 +317,24 @@ void TestPlayerBar::whatIsHereIsAShadeDarker()
     slider->setEnabled(isEnabled);
     m_bar->setBuffered(shares);
     const QImage image = slider->grab().toImage();
-    const double contrast =
-        slider->palette().color(QPalette::WindowText).lightnessF() - paper.lightnessF();
-    const int radius = unit(slider->font());
+    const SliderColors colors = sliderColors(slider->palette(), isEnabled);
+    const auto strengthOf = [&paper](const QColor &color) {
+        return std::abs(double(color.lightnessF()) - double(paper.lightnessF()));
+    };
+    // The groove has half of its height where nothing is buffered.
+    const double rest = sliderGrooveHeight(slider->font()) / 2 * strengthOf(colors.groove);
+    const int radius = sliderHandleSize(slider->font()) / 2;
     const int width = slider->width() - 2 * radius;
     QString seen;
     for (int i = 0; i < 10; ++i) {
-        const QColor pixel =
-            image.pixelColor(radius + width * (2 * i + 1) / 20, slider->height() / 2);
-        const double strength = (pixel.lightnessF() - paper.lightnessF()) / contrast;
-        // The groove is painted with a strength of 0.2, and a second time where it is buffered:
-        // 0.36. A stronger colour would look like the played part.
-        seen += strength > 0.28 ? u'#' : u'.';
-        QVERIFY2(strength < 0.5, "it must not be taken for what was heard");
+        const int x = radius + width * (2 * i + 1) / 20;
+        double painted = 0;
+        for (int y = 0; y < image.height(); ++y)
+            painted += strengthOf(image.pixelColor(x, y));
+        seen += painted > 1.5 * rest ? u'#' : u'.';
+        if (isEnabled)
+            QVERIFY2(image.pixelColor(x, slider->height() / 2) != colors.filled,
+                     "it must not be taken for what was heard");
     }
     QCOMPARE(seen, shades);
     QCOMPARE(slider->accessibleDescription().isEmpty(), shares.isEmpty());
@@ -527,8 +533,9 @@ void TestPlayerBar::theHandleIsSeenAmongChapters()
     setChapters();
     m_library->output.tick(0ms);
     auto *slider = part<PositionSlider>("playerSlider");
-    QCOMPARE(slider->grab().toImage().pixelColor(unit(slider->font()), slider->height() / 2),
-             slider->palette().color(QPalette::Highlight));
+    QCOMPARE(slider->grab().toImage().pixelColor(sliderHandleSize(slider->font()) / 2,
+                                                 slider->height() / 2),
+             sliderColors(slider->palette(), true).handle);
 }
 
 void TestPlayerBar::chapterButtonsGoOnAndBack()

@@ -3,24 +3,19 @@
 
 #include "features/settings/settings_controller.h"
 #include "real_warnings.h"
+#include "settings_fields.h"
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
 #include <support/timeouts.h>
-#include <widgets/settings_dialog.h>
 #include <widgets/sidebar.h>
 
 #include <QAbstractButton>
 #include <QAction>
-#include <QComboBox>
-#include <QDoubleSpinBox>
+#include <QApplication>
 #include <QLabel>
-#include <QLineEdit>
-#include <QSignalSpy>
-#include <QSpinBox>
 #include <QTabBar>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace dogear;
 using namespace dogear::test;
@@ -40,9 +35,13 @@ private slots:
 
     void theKeyOpensTheSettingsOnce();
     void choicesHoldAtOnce();
-    void theSettingsKeepTheirSize();
+    void theSettingsKeepSizeAndPage();
     void refreshingFollows();
     void downloadsFollow();
+    void eachGroupIsAnnounced_data();
+    void eachGroupIsAnnounced();
+    void textOfNotesFollows();
+    void theThemeIsTheSameInTheMenu();
     void theBarIsSeenOnThePage();
     void thePageHoldsForWhatPlays();
     void whatIsForAllLeavesTheOwn();
@@ -104,6 +103,8 @@ void TestPreferences::init()
 {
     failOnWindowWarnings();
     m_folder.emplace();
+    // A start with the session is an entry there.
+    qputenv("XDG_CONFIG_HOME", m_folder->filePath(u"config"_s).toUtf8());
     m_data = m_folder->filePath(u"data"_s);
     prepareLibrary(m_data);
     m_settingsPath = settings::DataFolders::create(m_data)->settings;
@@ -128,18 +129,23 @@ void TestPreferences::theKeyOpensTheSettingsOnce()
     QTRY_VERIFY(!part<widgets::SettingsDialog>("settingsDialog"));
 }
 
-void TestPreferences::theSettingsKeepTheirSize()
+void TestPreferences::theSettingsKeepSizeAndPage()
 {
     auto *dialog = openSettings();
     QVERIFY(dialog);
     const QSize wanted = dialog->size() + QSize(60, 40);
     dialog->resize(wanted);
+    dialog->openPage(u"settingsNetwork"_s);
     dialog->close();
     QTRY_VERIFY(!part<widgets::SettingsDialog>("settingsDialog"));
     QTRY_COMPARE(openSettings()->size(), wanted);
-    part<QDialog>("settingsDialog")->close();
+    dialog = part<widgets::SettingsDialog>("settingsDialog");
+    QCOMPARE(dialog->currentPage(), u"settingsNetwork"_s);
+    dialog->close();
     start(); // also after a restart
-    QTRY_COMPARE(openSettings()->size(), wanted);
+    dialog = openSettings();
+    QTRY_COMPARE(dialog->size(), wanted);
+    QCOMPARE(dialog->currentPage(), u"settingsNetwork"_s);
 }
 
 void TestPreferences::choicesHoldAtOnce()
@@ -200,6 +206,81 @@ void TestPreferences::downloadsFollow()
     openSettings();
     QCOMPARE(part<QSpinBox>("settingsAtOnce")->value(), 3);
     QCOMPARE(part<QSpinBox>("settingsAhead")->value(), 120);
+}
+
+void TestPreferences::eachGroupIsAnnounced_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QByteArray>("signal");
+    const auto row =
+        [](const char *name, const char *field, const char *value, const char *signal) {
+            QTest::newRow(name) << QString::fromUtf8(field) << QString::fromUtf8(value)
+                                << QMetaObject::normalizedSignature(signal);
+        };
+    row("appearance",
+        "settingsTheme",
+        "2",
+        "appearanceChanged(dogear::settings::AppearanceSettings)");
+    row("text size",
+        "settingsTextSize",
+        "120",
+        "interfaceChanged(dogear::settings::InterfaceSettings)");
+    row("notifications",
+        "settingsAnnounceErrors",
+        "",
+        "notificationsChanged(dogear::settings::NotificationSettings)");
+    row("tray", "settingsStartWithSession", "", "trayChanged(dogear::settings::TraySettings)");
+    row("network", "settingsProxy", "1", "networkChanged(dogear::settings::NetworkSettings)");
+    row("privacy", "settingsNotePictures", "", "privacyChanged(dogear::settings::PrivacySettings)");
+    row("letters",
+        "settingsLetterKeys",
+        "",
+        "shortcutsChanged(dogear::settings::ShortcutSettings)");
+    row("documents",
+        "settingsReadsAll",
+        "",
+        "documentsChanged(dogear::settings::DocumentSettings)");
+    row("directories", "settingsFyyd", "", "directoriesChanged()");
+    row("refreshing", "settingsPerHost", "4", "refreshChanged(dogear::settings::RefreshSettings)");
+}
+
+void TestPreferences::eachGroupIsAnnounced()
+{
+    QFETCH(const QString, field);
+    QFETCH(const QString, value);
+    QFETCH(const QByteArray, signal);
+    auto *settings = m_dogear->window().findChild<SettingsController *>();
+    const QMetaObject *meta = settings->metaObject();
+    const int index = meta->indexOfSignal(signal.constData());
+    QVERIFY2(index >= 0, signal.constData());
+    const QSignalSpy said(settings, meta->method(index));
+    choose(*openSettings(), field, value);
+    QCOMPARE(said.count(), 1);
+}
+
+void TestPreferences::textOfNotesFollows()
+{
+    openSettings();
+    part<QSpinBox>("settingsTextSize")->setValue(200);
+    part<QAbstractButton>("settingsClose")->click();
+    QTRY_VERIFY(!part<widgets::SettingsDialog>("settingsDialog"));
+    part<QAction>("actionSmallerText")->trigger(); // begins at the new size
+    QCOMPARE(settings::Settings(m_settingsPath).desktop().interface().textPercent, 190);
+}
+
+void TestPreferences::theThemeIsTheSameInTheMenu()
+{
+    const auto isDark = [] { return QApplication::palette().color(QPalette::Base).value() < 128; };
+    choose(*openSettings(), u"settingsTheme"_s, u"2"_s);
+    QVERIFY(isDark());
+    QVERIFY(part<QAction>("actionThemeDark")->isChecked());
+    part<QAbstractButton>("settingsClose")->click();
+    QTRY_VERIFY(!part<widgets::SettingsDialog>("settingsDialog"));
+    part<QAction>("actionThemeLight")->trigger();
+    QVERIFY(!isDark());
+    openSettings();
+    QCOMPARE(part<QComboBox>("settingsTheme")->currentData().toInt(), int(settings::Theme::Light));
 }
 
 void TestPreferences::theBarIsSeenOnThePage()

@@ -36,6 +36,7 @@ private slots:
     void openPlays();
     void pauseIsSilentAndPlayGoesOn();
     void positionIsWhereItIsHeard();
+    void positionSeeks_data();
     void positionSeeks();
     void rateIsHeard();
     void nextPlaysWhatIsUpNext();
@@ -192,21 +193,40 @@ void TestRemoteControl::positionIsWhereItIsHeard()
     QCOMPARE(inThreeTries(measure), QString());
 }
 
+void TestRemoteControl::positionSeeks_data()
+{
+    QTest::addColumn<QString>("from"); // where the player is before; empty: anywhere
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<double>("expectedMs");
+    QTest::newRow("to a place") << QString() << u"200.3"_s << 200'300.0;
+    QTest::newRow("30 seconds on") << u"40.3"_s << u"30+"_s << 70'300.0;
+    QTest::newRow("15 seconds back") << u"90.3"_s << u"15-"_s << 75'300.0;
+}
+
 void TestRemoteControl::positionSeeks()
 {
+    QFETCH(const QString, from);
+    QFETCH(const QString, to);
+    QFETCH(const double, expectedMs);
     const auto measure = [&]() -> QString {
+        if (!from.isEmpty()) { // paused, so that the place from which it jumps is exact
+            playerctl({u"pause"_s});
+            playerctl({u"position"_s, from});
+        }
         const double asked = wallMs();
-        playerctl({u"position"_s, u"200.3"_s});
+        playerctl({u"position"_s, to});
+        playerctl({u"play"_s});
         std::optional<double> begin;
         if (!waitFor([&] {
-                begin = m_recorder->recording(asked).toneAfter(asked, 200'300ms);
+                begin =
+                    m_recorder->recording(asked).toneAfter(asked, milliseconds(qint64(expectedMs)));
                 return begin.has_value();
             }))
             return u"not heard"_s;
         const auto heard = heardAt(*begin);
         if (!heard)
             return u"no tones"_s;
-        return std::abs(*heard - 200'300) <= nearMs ? QString() : QString::number(*heard);
+        return std::abs(*heard - expectedMs) <= nearMs ? QString() : QString::number(*heard);
     };
     QCOMPARE(inThreeTries(measure), QString());
 }

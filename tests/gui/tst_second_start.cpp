@@ -27,13 +27,18 @@ private slots:
     void itHandsOverAndEnds();
     void aFirstOneThatHangsIsSaid();
     void afterACrashItIsTheFirst();
+    void optionsThatNeedAnApplicationWork_data();
+    void optionsThatNeedAnApplicationWork();
+    void commandsWithoutAWindowDoNothing_data();
+    void commandsWithoutAWindowDoNothing();
 
 private:
-    /// Exit code and standard error of another start.
+    /// Exit code, standard error and output of another start.
     struct Ended
     {
         int code = -1;
         QString said;
+        QString printed;
     };
     Ended startAgain(const QStringList &inputs, const QString &folder) const
     {
@@ -42,7 +47,9 @@ private:
         again.start(QStringLiteral(DOGEAR), QStringList{u"--data-dir"_s, m_data} + inputs);
         if (!again.waitForFinished(30'000))
             return {};
-        return {again.exitCode(), QString::fromUtf8(again.readAllStandardError())};
+        return {again.exitCode(),
+                QString::fromUtf8(again.readAllStandardError()),
+                QString::fromUtf8(again.readAllStandardOutput())};
     }
     /// Waits until the feed is in the library, at most 20 s; false if it is not.
     [[nodiscard]] bool isFollowed() const
@@ -90,6 +97,8 @@ void TestSecondStart::init()
 
 void TestSecondStart::cleanup()
 {
+    if (m_first.state() == QProcess::NotRunning)
+        return;
     m_first.terminate();
     QVERIFY(m_first.waitForFinished(20'000));
 }
@@ -121,6 +130,46 @@ void TestSecondStart::afterACrashItIsTheFirst()
     const Ended again = startAgain({u"feed.xml"_s}, m_folder->path());
     QVERIFY2(again.code == 0, qPrintable(again.said));
     QVERIFY(isFollowed());
+}
+
+void TestSecondStart::optionsThatNeedAnApplicationWork_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("expected"); // in what it prints
+    QTest::newRow("help") << QStringList{u"--help"_s} << 0 << u"--play-pause"_s;
+    QTest::newRow("the version") << QStringList{u"--version"_s} << 0 << u"dogear "_s;
+    QTest::newRow("an unknown option") << QStringList{u"--dance"_s} << 1 << u"dance"_s;
+    QTest::newRow("an option of Qt, before a hand-over")
+        << QStringList{u"-platform"_s, u"offscreen"_s, u"feed.xml"_s} << 0 << QString();
+}
+
+void TestSecondStart::optionsThatNeedAnApplicationWork()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const int, code);
+    QFETCH(const QString, expected);
+    const Ended again = startAgain(arguments, m_folder->path());
+    QCOMPARE(again.code, code);
+    const QString all = again.printed + again.said;
+    QVERIFY2(all.contains(expected), qPrintable(all));
+}
+
+void TestSecondStart::commandsWithoutAWindowDoNothing_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const char *command : {"--pause", "--stop", "--next", "--back", "--forward"})
+        QTest::newRow(command) << QString::fromLatin1(command);
+}
+
+void TestSecondStart::commandsWithoutAWindowDoNothing()
+{
+    QFETCH(const QString, command);
+    m_first.terminate();
+    QVERIFY(m_first.waitForFinished(20'000));
+    const Ended again = startAgain({command}, m_folder->path());
+    QCOMPARE(again.code, 0);
+    QVERIFY2(again.said.contains(u"not running"_s), qPrintable(again.said));
 }
 
 QTEST_GUILESS_MAIN(TestSecondStart)

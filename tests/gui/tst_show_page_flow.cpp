@@ -7,6 +7,7 @@
 #include <support/timeouts.h>
 #include <widgets/player_bar.h>
 
+#include <QCheckBox>
 #include <QFileDialog>
 #include <QPushButton>
 #include <QTabBar>
@@ -36,6 +37,7 @@ private slots:
     void theShowIsSavedAsOpml();
     void theShowInThePlayerIsALink();
     void anotherShowOfTheAuthorIsOpened();
+    void oneShowIsLeftOutOfNotifications();
 
 private:
     void openPage()
@@ -136,6 +138,30 @@ void TestShowPageFlow::anotherShowOfTheAuthorIsOpened()
     QTest::mouseClick(part<QWidget>("othersOfAuthor")->findChildren<QLabel *>().constLast(),
                       Qt::LeftButton);
     QTRY_COMPARE(part<QLabel>("podcastTitle")->text(), u"Lamps"_s);
+}
+
+void TestShowPageFlow::oneShowIsLeftOutOfNotifications()
+{
+    const PodcastId show = sidebar()->currentView().podcast;
+    auto *box = part<QCheckBox>("showAnnounced");
+    QVERIFY(box->isChecked());
+    box->click();
+    m_dogear->open(
+        {writeFeed(
+            m_folder->filePath(u"other.xml"_s), QUrl(u"https://h.example/2"_s), 1, u"Lamps"_s)},
+        m_folder->path());
+    QTRY_COMPARE(part<QLabel>("detailShow")->text(), u"Lamps"_s);
+    trigger("actionGoToShow");
+    QTRY_VERIFY(part<QWidget>("podcastDetail")->isVisible());
+    QCOMPARE(part<QLabel>("podcastTitle")->text(), u"Lamps"_s);
+    QVERIFY(box->isChecked());
+    emit part<widgets::PlayerBar>("playerBar")->showActivated(show);
+    QTRY_COMPARE(rows(), 4);
+    select(2, 2);
+    QTRY_COMPARE(part<QLabel>("detailShow")->text(), u"Test show"_s);
+    trigger("actionGoToShow");
+    QTRY_COMPARE(part<QLabel>("podcastTitle")->text(), u"Test show"_s);
+    QVERIFY(!box->isChecked());
 }
 
 QTEST_MAIN(TestShowPageFlow)

@@ -250,11 +250,11 @@ void TestVideoFlow::theKeysOfTheMainWindowWorkInIt()
     QCOMPARE(m_library->player.position(), 30'000ms);
     QTest::keyClick(window(), Qt::Key_Space);
     QVERIFY(!m_library->player.isPlayWanted());
-    QTest::keyClick(window(), Qt::Key_F11);
+    action("actionFullScreen")->trigger();
     QCOMPARE(place(), u"screen"_s);
     QTest::keyClick(window(), Qt::Key_Space);
     QVERIFY(m_library->player.isPlayWanted());
-    QTest::keyClick(window(), Qt::Key_F11);
+    action("actionFullScreen")->trigger();
     QTest::keyClick(window(), Qt::Key_V);
     QCOMPARE(place(), u"pane"_s);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests hiding and showing panes, and the text size of notes.
+// Tests the View menu: panes, the text size of notes, the theme and full screen.
 
 #include "real_warnings.h"
 #include "test_library.h"
@@ -10,7 +10,9 @@
 
 #include <QAction>
 #include <QMainWindow>
+#include <QMenu>
 #include <QMenuBar>
+#include <QSignalSpy>
 
 #include <window/view_menu.h>
 
@@ -26,6 +28,10 @@ private slots:
 
     void panesAreHiddenAndShown();
     void notesGrowAndShrinkWithinBounds();
+    void aThemeIsChosen();
+    void theMenuFollowsTheSettings();
+    void theWindowFillsTheScreen();
+    void aVideoFillsTheScreenInstead();
 };
 
 void TestViewActions::panesAreHiddenAndShown()
@@ -65,13 +71,87 @@ void TestViewActions::notesGrowAndShrinkWithinBounds()
     };
     press("actionLargerText");
     QVERIFY(notes->font().pointSizeF() > usual);
-    QCOMPARE(settings.interface().textPercent, 110);
+    QCOMPARE(settings.desktop().interface().textPercent, 110);
     press("actionUsualText");
     QCOMPARE(notes->font().pointSizeF(), usual);
     for (int i = 0; i < 40; ++i)
         press("actionSmallerText");
-    QCOMPARE(settings.interface().textPercent, ViewMenu::minTextPercent);
+    QCOMPARE(settings.desktop().interface().textPercent, ViewMenu::minTextPercent);
     QVERIFY(notes->font().pointSizeF() > 0);
+}
+
+void TestViewActions::aThemeIsChosen()
+{
+    test::TestLibrary t;
+    settings::Settings settings(t.folder.filePath(u"view.ini"_s));
+    QMainWindow window;
+    auto *details = new widgets::DetailPage(t.images, &window);
+    ViewMenu actions(settings, window, *details, window);
+    const QSignalSpy chosen(&actions, &ViewMenu::themeChosen);
+    QVERIFY(window.findChild<QAction *>(u"actionThemeSystem"_s)->isChecked());
+    window.findChild<QAction *>(u"actionThemeDark"_s)->trigger();
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(settings.desktop().appearance().theme, settings::Theme::Dark);
+    QVERIFY(window.findChild<QAction *>(u"actionThemeDark"_s)->isChecked());
+    QVERIFY(!window.findChild<QAction *>(u"actionThemeSystem"_s)->isChecked());
+}
+
+void TestViewActions::theMenuFollowsTheSettings()
+{
+    test::TestLibrary t;
+    settings::Settings settings(t.folder.filePath(u"view.ini"_s));
+    QMainWindow window;
+    auto *details = new widgets::DetailPage(t.images, &window);
+    ViewMenu actions(settings, window, *details, window);
+    actions.addMenu(window);
+    settings::AppearanceSettings appearance;
+    appearance.theme = settings::Theme::Light; // chosen in the settings dialog
+    settings.desktop().setAppearance(appearance);
+    emit window.findChild<QMenu *>(u"menuView"_s)->aboutToShow();
+    QVERIFY(window.findChild<QAction *>(u"actionThemeLight"_s)->isChecked());
+    QCOMPARE(window.findChild<QMenu *>(u"menuTheme"_s)->actions().size(), 3);
+}
+
+void TestViewActions::theWindowFillsTheScreen()
+{
+    test::TestLibrary t;
+    settings::Settings settings(t.folder.filePath(u"view.ini"_s));
+    QMainWindow window;
+    auto *details = new widgets::DetailPage(t.images, &window);
+    ViewMenu actions(settings, window, *details, window);
+    window.show();
+    auto *fullScreen = window.findChild<QAction *>(u"actionWindowFullScreen"_s);
+    QCOMPARE(fullScreen->shortcut(), QKeySequence(Qt::Key_F11));
+    fullScreen->trigger();
+    QVERIFY(window.isFullScreen());
+    QVERIFY(fullScreen->isChecked());
+    fullScreen->trigger();
+    QVERIFY(!window.isFullScreen());
+    QVERIFY(!fullScreen->isChecked());
+}
+
+void TestViewActions::aVideoFillsTheScreenInstead()
+{
+    test::TestLibrary t;
+    settings::Settings settings(t.folder.filePath(u"view.ini"_s));
+    QMainWindow window;
+    auto *details = new widgets::DetailPage(t.images, &window);
+    ViewMenu actions(settings, window, *details, window);
+    window.show();
+    QAction video;
+    const QSignalSpy triggered(&video, &QAction::triggered);
+    actions.setVideoFullScreen(video);
+    auto *fullScreen = window.findChild<QAction *>(u"actionWindowFullScreen"_s);
+    fullScreen->trigger();
+    QCOMPARE(triggered.size(), 1);
+    QVERIFY(!window.isFullScreen());
+    video.setEnabled(false); // no video plays
+    fullScreen->trigger();
+    QCOMPARE(triggered.size(), 1);
+    QVERIFY(window.isFullScreen());
+    video.setEnabled(true); // one has begun, and the key leaves what the user sees
+    fullScreen->trigger();
+    QVERIFY(!window.isFullScreen());
 }
 
 QTEST_MAIN(TestViewActions)

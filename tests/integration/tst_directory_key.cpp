@@ -228,7 +228,7 @@ void TestDirectoryKey::aSourceThatIsNotAskedIsSaid_data()
     QTest::addColumn<QString>("sentence");
     QTest::newRow("a key was never entered")
         << u"podcastindex-key"_s << false << false
-        << u"Podcast Index needs your key. Enter it in the settings, under Discover."_s;
+        << u"Podcast Index needs your key. Enter it in the settings, under Library."_s;
     QTest::newRow("the keychain is missing")
         << u"podcastindex-key"_s << true << false
         << u"No keychain gives out your key of Podcast Index, so Dogear goes on without it. Unlock "

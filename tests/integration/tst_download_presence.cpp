@@ -102,7 +102,7 @@ void TestDownloadPresence::stream(EpisodeId id, const QUrl &origin, qint64 end)
     const auto address = answerOf(m_library->streamer->open(m_library->keyOf(id), origin));
     QVERIFY(address);
     net::RangeClient player("player");
-    const auto reader = player.read({.url = *address, .end = end});
+    const auto reader = player.read({.url = *address, .cause = net::Purpose::Media, .end = end});
     QVERIFY(waitForEvents([&] { return reader->isFinished(); }));
 }
 

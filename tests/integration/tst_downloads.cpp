@@ -149,7 +149,7 @@ void TestDownloads::whatWasHeardIsKeptWithoutAByte()
         answerOf(m_library->streamer->open(key, m_library->origin.url(u"/A.mp3"_s)));
     QVERIFY(address);
     net::RangeClient player("player");
-    const auto reader = player.read({.url = *address});
+    const auto reader = player.read({.url = *address, .cause = net::Purpose::Media});
     QVERIFY(waitForEvents([&] { return reader->isFinished(); }));
     QTRY_VERIFY(m_library->summaryOf(id(u"A"_s)).presence == domain::MediaPresence::Complete);
     if (!isHeardNow)

@@ -146,7 +146,8 @@ void TestFetcher::nothingIsFetchedThatNobodyWants()
     // A request of another client is answered first; by then a request of the fetcher would have
     // been seen.
     const qsizetype asked = m_origin->requests().size();
-    const auto other = m_client->read({.url = m_origin->url(u"/slow/200"_s)});
+    const auto other =
+        m_client->read({.url = m_origin->url(u"/slow/200"_s), .cause = net::Purpose::Media});
     QVERIFY(test::waitForEvents([&] { return other->isFinished(); }));
     QCOMPARE(m_origin->requests().size(), asked + 1);
     QVERIFY(m_fetcher->file().ranges().total() < 1'000'000);

@@ -62,6 +62,7 @@ private slots:
     void aPositionWaitsForTheLength_data();
     void aPositionWaitsForTheLength();
     void whereNothingCanBeStoredItIsPlayedAllTheSame();
+    void whatCannotBeStoredIsNotPlayedPastTheProxy();
     void readsNoFasterThanIsPlayed();
     void aChosenVersionIsPlayed();
     void onlyVersionsOfTheFeedArePlayed_data();
@@ -139,7 +140,7 @@ void TestMediaSourceResolver::play(const QString &guid, const QUrl &url)
 
 Result<net::HttpResponse> TestMediaSourceResolver::listen()
 {
-    auto answer = m_http.get({.url = m_output->lastSource});
+    auto answer = m_http.get({.url = m_output->lastSource, .cause = net::Purpose::Media});
     if (!test::waitUntil([&] { return answer.isFinished(); }, 20'000))
         return failure({.code = ErrorCode::Timeout});
     return answer.result();
@@ -199,7 +200,7 @@ void TestMediaSourceResolver::theNextEpisodeTakesThePlaceOfTheOneBefore()
     const auto second = listen();
     QVERIFY(second.has_value());
     QCOMPARE(second->body, otherMedia);
-    auto gone = m_http.get({.url = before});
+    auto gone = m_http.get({.url = before, .cause = net::Purpose::Media});
     QVERIFY(test::waitUntil([&] { return gone.isFinished(); }));
     QCOMPARE(gone.result().error().httpStatus, 404);
 }
@@ -210,7 +211,7 @@ void TestMediaSourceResolver::whatWasPreparedAndNotBegunIsLetGo()
     auto first = m_media->prepare(episode(u"two"_s, m_origin->url(u"/two"_s)));
     QVERIFY(test::waitUntil([&] { return first.isFinished(); }));
     play();
-    auto gone = m_http.get({.url = first.result()});
+    auto gone = m_http.get({.url = first.result(), .cause = net::Purpose::Media});
     QVERIFY(test::waitUntil([&] { return gone.isFinished(); }));
     QCOMPARE(gone.result().error().httpStatus, 404);
     QVERIFY(listen().has_value());
@@ -232,7 +233,7 @@ void TestMediaSourceResolver::aFailureOfTheOriginIsThatOfThePlayer()
     answerWith(status == 0 ? ServerAnswer{.ending = test::Ending::Drop}
                            : ServerAnswer{.status = status});
     play();
-    auto waits = m_http.get({.url = m_output->lastSource});
+    auto waits = m_http.get({.url = m_output->lastSource, .cause = net::Purpose::Media});
     QTRY_COMPARE(m_player->state(), PlayerState::Failed);
     QCOMPARE(m_player->error()->code, code);
     QCOMPARE(m_player->error()->httpStatus, status);
@@ -250,7 +251,7 @@ void TestMediaSourceResolver::whoHasSomethingToHearIsNotInterrupted()
         return test::answerWith(ServerDocument{.body = m_bytes, .etag = "\"a\""}, request);
     });
     const QSignalSpy failed(m_streamer.get(), &stream::Streamer::failed);
-    auto waits = m_http.get({.url = m_output->lastSource});
+    auto waits = m_http.get({.url = m_output->lastSource, .cause = net::Purpose::Media});
     emit m_output->loaded(duration);
     QTRY_VERIFY(!failed.isEmpty());
     m_output->tick(12s);
@@ -264,7 +265,7 @@ void TestMediaSourceResolver::playingAgainAsksTheOriginAgain()
 {
     answerWith({.status = 404});
     play();
-    auto waits = m_http.get({.url = m_output->lastSource});
+    auto waits = m_http.get({.url = m_output->lastSource, .cause = net::Purpose::Media});
     QTRY_COMPARE(m_player->state(), PlayerState::Failed);
     m_origin->setMedia(u"/one"_s, m_bytes, "audio/mpeg");
     m_player->play();
@@ -286,7 +287,7 @@ void TestMediaSourceResolver::anotherFileIsOpenedAtTheSamePlace()
         return test::answerWith(document, request);
     });
     const QSignalSpy changed(m_media.get(), &listening::MediaSourceResolver::changed);
-    auto cut = m_http.get({.url = m_output->lastSource});
+    auto cut = m_http.get({.url = m_output->lastSource, .cause = net::Purpose::Media});
     emit m_output->loaded(duration);
     m_output->tick(10s);
     m_output->tick(40s);
@@ -347,6 +348,26 @@ void TestMediaSourceResolver::whereNothingCanBeStoredItIsPlayedAllTheSame()
     QCOMPARE(notStored[0][0].value<Error>().code, ErrorCode::FileUnwritable);
 }
 
+/// The player would fetch the file itself, and knows no proxy.
+void TestMediaSourceResolver::whatCannotBeStoredIsNotPlayedPastTheProxy()
+{
+    QFile inTheWay(m_folder->filePath(u"media"_s));
+    QVERIFY(inTheWay.open(QFile::WriteOnly));
+    const auto connections = std::make_shared<net::Connections>();
+    connections->setProxy(
+        {.kind = net::ProxyKind::Socks5, .host = u"proxy.example"_s, .port = 1080});
+    m_media.reset();
+    m_streamer = std::make_unique<stream::Streamer>(
+        inTheWay.fileName(), "Dogear/test", stream::RetryPolicy{}, connections);
+    m_media = std::make_unique<listening::MediaSourceResolver>(
+        *m_accounts, *m_streamer, *m_player, m_sound);
+    const QSignalSpy notStored(m_media.get(), &listening::MediaSourceResolver::notStored);
+    const auto address = m_media->prepare(episode(u"one"_s, m_origin->url(u"/one"_s)));
+    QVERIFY(test::waitUntil([&] { return address.isFinished(); }));
+    QCOMPARE(address.result(), QUrl());
+    QCOMPARE(notStored.size(), 1);
+}
+
 void TestMediaSourceResolver::readsNoFasterThanIsPlayed()
 {
     play();
@@ -356,7 +377,7 @@ void TestMediaSourceResolver::readsNoFasterThanIsPlayed()
     m_streamer->setReadAheadTime(5s);
     QElapsedTimer time;
     time.start();
-    auto reads = m_http.get({.url = m_output->lastSource});
+    auto reads = m_http.get({.url = m_output->lastSource, .cause = net::Purpose::Media});
     // 20,000 bytes a second are played: 300,000 bytes (15 s) come at once, then twice the playback
     // rate.
     QTRY_VERIFY(m_media->buffered().ranges.total() > 350'000);

@@ -202,8 +202,9 @@ void TestMpris::whatDogearIs()
     QCOMPARE(all(rootInterface),
              u"CanQuit=true; CanRaise=true; DesktopEntry=org.dogear.Dogear; HasTrackList=false; "
              "Identity=Dogear; SupportedMimeTypes=audio/mpeg|audio/mp4|audio/x-m4a|audio/aac|"
-             "audio/ogg|audio/opus|audio/flac|audio/x-wav|application/rss+xml|application/atom+xml|"
-             "text/x-opml; SupportedUriSchemes=file|http|https"_s);
+             "audio/ogg|audio/opus|audio/flac|audio/x-wav|video/mp4|video/webm|video/x-matroska|"
+             "application/rss+xml|application/atom+xml|application/feed+json|text/x-opml; "
+             "SupportedUriSchemes=file|http|https|feed|itpc|pcast|podcast"_s);
 }
 
 void TestMpris::whatIntrospectionSays()
@@ -575,6 +576,10 @@ void TestMpris::playerctl()
     QCOMPARE(run({u"position"_s}), u"60.000000"_s);
     QCOMPARE(run({u"position"_s, u"30"_s}), QString());
     QCOMPARE(player().position(), 30s);
+    QCOMPARE(run({u"position"_s, u"30+"_s}), QString());
+    QCOMPARE(player().position(), 60s);
+    QCOMPARE(run({u"position"_s, u"15-"_s}), QString());
+    QCOMPARE(player().position(), 45s);
     QCOMPARE(run({u"play"_s}), QString());
     QCOMPARE(player().state(), PlayerState::Playing);
     QCOMPARE(run({u"volume"_s, u"0.5"_s}), QString());
@@ -583,6 +588,10 @@ void TestMpris::playerctl()
                   u"--format"_s,
                   u"{{title}}, {{album}}, {{artist}}, {{mpris:length}}"_s}),
              u"One, Käse, Ada, 1200000000"_s);
+    QCOMPARE(run({u"metadata"_s, u"mpris:artUrl"_s}), cover);
+    m_mpris->setChapter(u"Rennet"_s);
+    QVERIFY(m_library->settle());
+    QCOMPARE(run({u"metadata"_s, u"xesam:comment"_s}), u"Rennet"_s);
 }
 
 QTEST_GUILESS_MAIN(TestMpris)

@@ -143,7 +143,8 @@ private:
     {
         if (!test::waitUntil([&] { return m_player->state() == playback::PlayerState::Loading; }))
             return {};
-        const auto answer = wait(m_http->get({.url = m_output->lastSource}));
+        const auto answer =
+            wait(m_http->get({.url = m_output->lastSource, .cause = net::Purpose::Media}));
         return answer ? answer->body : QByteArray();
     }
     subscriptions::SubscribeOutcome subscribe(const QUrl &url)
@@ -381,7 +382,8 @@ void TestPrivateShows::whoIsRefusedEitherWayIsTold()
     QVERIFY(wait(m_library->episodes().setPosition(episode, std::chrono::seconds(90))));
     m_session->play(episode);
     QTRY_COMPARE(m_player->state(), playback::PlayerState::Loading);
-    const auto answer = m_http->get({.url = m_output->lastSource}); // as a player does
+    const auto answer = m_http->get(
+        {.url = m_output->lastSource, .cause = net::Purpose::Media}); // as a player does
     QTRY_COMPARE(m_player->state(), playback::PlayerState::Failed);
     QCOMPARE(m_player->error()->httpStatus, 403);
     QCOMPARE(m_player->error()->url.host(), m_server->url(u"/"_s).host());

@@ -27,6 +27,9 @@ private slots:
     void orders_data();
     void orders();
     void clearingCanBeTakenBack();
+    void severalMoveTogether();
+    void changesAreUndone_data();
+    void changesAreUndone();
     void whatWasRemovedIsPutBack_data();
     void whatWasRemovedIsPutBack();
     void itSurvivesARestart();
@@ -139,7 +142,7 @@ void TestQueue::edits()
                                             : word == "last"_L1   ? queue().playLast(which)
                                             : word == "remove"_L1 ? queue().remove(which)
                                             : word == "move"_L1
-                                                ? queue().move(which.constFirst(), which.value(1))
+                                                ? queue().move({which.constFirst()}, which.value(1))
                                                 : queue().clear();
     QVERIFY(isDone(answer));
     QCOMPARE(names(answer.result()->before), before);
@@ -172,6 +175,66 @@ void TestQueue::orders()
     QCOMPARE(names(queue().ids()), expected);
 }
 
+void TestQueue::severalMoveTogether()
+{
+    QVERIFY(isDone(queue().restore(ids(u"A C D X"_s))));
+    const QSignalSpy moved(&queue(), &listening::Queue::moved);
+    QVERIFY(isDone(queue().move(ids(u"D A"_s), ids(u"X"_s).constFirst())));
+    QCOMPARE(names(queue().ids()), u"C D A X"_s); // in the given order
+    QCOMPARE(moved.size(), 1);
+    QVERIFY(isDone(queue().move(ids(u"C"_s), ids(u"D"_s).constFirst())));
+    QCOMPARE(moved.size(), 1); // nothing has moved
+}
+
+void TestQueue::changesAreUndone_data()
+{
+    QTest::addColumn<QString>("edit");  // of C A D
+    QTest::addColumn<QString>("since"); // what else happened since
+    QTest::addColumn<QString>("expected");
+    const auto row =
+        [](const char *name, QStringView edit, QStringView since, QStringView expected) {
+            QTest::newRow(name) << edit.toString() << since.toString() << expected.toString();
+        };
+    row("what was added goes", u"last X", u"", u"C A D");
+    row("what was put in front goes", u"next X", u"", u"C A D");
+    row("what was moved to the front moves back", u"next D", u"", u"C A D");
+    row("a move is undone", u"move C", u"", u"C A D");
+    row("the old order returns", u"sort", u"", u"C A D");
+    row("what was queued since a move stays", u"move C", u"last X", u"C A D X");
+    row("what was queued since a sort stays", u"sort", u"last X", u"C A D X");
+    row("what left since a sort stays away", u"sort", u"remove A", u"C D");
+    row("what was added and removed again stays away", u"last X", u"remove X", u"C A D");
+    row("clearing is undone", u"clear", u"", u"C A D");
+}
+
+void TestQueue::changesAreUndone()
+{
+    QFETCH(const QString, edit);
+    QFETCH(const QString, since);
+    QFETCH(const QString, expected);
+    const auto run = [this](const QString &words) {
+        const QList<EpisodeId> which = ids(words.section(u' ', 1));
+        const QString word = words.section(u' ', 0, 0);
+        if (word == "last"_L1)
+            return queue().playLast(which);
+        if (word == "next"_L1)
+            return queue().playNext(which);
+        if (word == "move"_L1)
+            return queue().move(which, {});
+        if (word == "remove"_L1)
+            return queue().remove(which);
+        return word == "sort"_L1 ? queue().sort(QueueOrder::NewestFirst) : queue().clear();
+    };
+    QVERIFY(isDone(queue().restore(ids(u"C A D"_s))));
+    const listening::Queue::Answer change = run(edit);
+    QVERIFY(isDone(change));
+    QVERIFY(change.result()->before != change.result()->after);
+    if (!since.isEmpty())
+        QVERIFY(isDone(run(since)));
+    QVERIFY(isDone(queue().undo(*change.result())));
+    QCOMPARE(names(queue().ids()), expected);
+}
+
 void TestQueue::whatWasRemovedIsPutBack_data()
 {
     QTest::addColumn<QString>("removed");
@@ -196,7 +259,7 @@ void TestQueue::whatWasRemovedIsPutBack()
     QVERIFY(isDone(removal));
     if (!added.isEmpty())
         QVERIFY(isDone(queue().playLast(ids(added))));
-    QVERIFY(isDone(queue().putBack(*removal.result())));
+    QVERIFY(isDone(queue().undo(*removal.result())));
     QCOMPARE(names(queue().ids()), expected);
 }
 

@@ -11,6 +11,7 @@
 #include <support/timeouts.h>
 
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -91,6 +92,8 @@ private slots:
     void aCancelledRefreshStopsAsking();
     void aNameThatLeadsNowhereIsExplained_data();
     void aNameThatLeadsNowhereIsExplained();
+    void whatIsNewsIsAnnounced_data();
+    void whatIsNewsIsAnnounced();
 
 private:
     PodcastId follow(const QString &path = u"/feed"_s)
@@ -392,6 +395,46 @@ void TestRefresh::aNameThatLeadsNowhereIsExplained()
     const auto outcome =
         wait(filtered.subscriptions().subscribe(QUrl("https://"_L1 + host + "/feed"_L1)));
     QCOMPARE(outcome.failed.constFirst().error.code, told);
+}
+
+void TestRefresh::whatIsNewsIsAnnounced_data()
+{
+    QTest::addColumn<int>(
+        "before"); ///< episodes when the show is followed; -1: it is not read then
+    QTest::addColumn<int>("after");
+    QTest::addColumn<int>("announced");
+    QTest::newRow("an episode that is new since the last read") << 3 << 4 << 1;
+    QTest::newRow("no episode that was known") << 3 << 3 << 0;
+    QTest::newRow("the first episode of a show that had none") << 0 << 1 << 1;
+    QTest::newRow("no episode of a show that is read for the first time") << -1 << 3 << 0;
+}
+
+void TestRefresh::whatIsNewsIsAnnounced()
+{
+    QFETCH(const int, before);
+    QFETCH(const int, after);
+    QFETCH(const int, announced);
+    const QUrl address = m_server->url(u"/feed"_s);
+    PodcastId id;
+    if (before < 0) {
+        id = *wait(m_library->subscriptions().followUnread(address, u"Show"_s));
+    } else {
+        m_server->setBody(u"/feed"_s, feedOf(before));
+        id = follow();
+    }
+    QVERIFY(id.isValid());
+    QSignalSpy news(&m_library->refresher(), &subscriptions::FeedRefresher::episodesAnnounced);
+    m_server->setBody(u"/feed"_s, feedOf(after));
+    refresh();
+    QCOMPARE(show(id).episodeCount, after);
+    QCOMPARE(news.size(), announced > 0 ? 1 : 0);
+    if (announced == 0)
+        return;
+    QVERIFY(news.constFirst().at(0).value<PodcastId>() == id);
+    const auto episodes = news.constFirst().at(1).value<QList<EpisodeId>>();
+    QCOMPARE(episodes.size(), announced);
+    const auto detail = wait(m_library->episodes().detail(episodes.constFirst()));
+    QCOMPARE(detail->summary.title, u"Number %1"_s.arg(after));
 }
 
 QTEST_GUILESS_MAIN(TestRefresh)

@@ -82,6 +82,7 @@ void TestShowEdits::anEditIsTakenBack_data()
     QTest::newRow("a picture") << ShowEdit{.picture = "picture"};
     QTest::newRow("a tag") << ShowEdit{.tags = QStringList{u"News"_s}};
     QTest::newRow("an archived show") << ShowEdit{.isArchived = true};
+    QTest::newRow("a show that is not announced") << ShowEdit{.isQuiet = true};
 }
 
 void TestShowEdits::anEditIsTakenBack()

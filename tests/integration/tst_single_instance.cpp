@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 #include <QtConcurrentRun>
 
 #include <functional>
@@ -18,6 +19,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using dogear::desktop::SingleInstance;
+using dogear::desktop::StartRequest;
 using Role = SingleInstance::Role;
 
 namespace {
@@ -64,6 +66,7 @@ private slots:
 
     void aSecondStartHandsOver_data();
     void aSecondStartHandsOver();
+    void aSecondStartWaitsUntilTheFirstListens();
     void theSocketIsInAPrivateFolder_data();
     void theSocketIsInAPrivateFolder();
     void aFolderOfOthersIsNotTrusted_data();
@@ -76,6 +79,18 @@ private slots:
     void whatIsNoRequestIsPassedOver();
 
 private:
+    /// Makes \a instance the first one, which listens.
+    static bool startFirst(SingleInstance &instance)
+    {
+        const bool isFirst = instance.start({}) == Role::First;
+        if (isFirst)
+            instance.listen();
+        return isFirst;
+    }
+    static StartRequest requestFor(const QStringList &inputs)
+    {
+        return {.inputs = inputs, .workingDirectory = u"/a folder"_s};
+    }
     [[nodiscard]] QString database(const QString &name = u"dogear.sqlite"_s) const
     {
         return m_folder->filePath(name);
@@ -85,7 +100,7 @@ private:
                                     std::chrono::milliseconds timeout = 10s)
     {
         const QFuture<Role> role = QtConcurrent::run([=, path = database()] {
-            return SingleInstance(path).start(inputs, u"/a folder"_s, timeout);
+            return SingleInstance(path).start(requestFor(inputs), timeout);
         });
         if (!dogear::test::waitUntil([&] { return role.isFinished(); }, 20'000))
             return std::nullopt;
@@ -118,14 +133,30 @@ void TestSingleInstance::aSecondStartHandsOver()
     QFETCH(const QStringList, inputs);
     SingleInstance first(database());
     QSignalSpy requested(&first, &SingleInstance::requested);
-    QVERIFY(first.start({u"of the first itself"_s}, u"/"_s) == Role::First);
+    QVERIFY(first.start(requestFor({u"of the first itself"_s})) == Role::First);
+    first.listen();
     QVERIFY(requested.isEmpty());
     QVERIFY(startSecond(inputs) == Role::Second);
     QCOMPARE(requested.size(), 1);
-    QCOMPARE(requested.first().at(0).toStringList(), inputs);
-    QCOMPARE(requested.first().at(1).toString(), u"/a folder"_s);
+    QVERIFY(requested.first().at(0).value<StartRequest>() == requestFor(inputs));
     QVERIFY(startSecond({u"again"_s}) == Role::Second);
     QCOMPARE(requested.size(), 2);
+}
+
+/// The first one takes its lock before it has a window.
+void TestSingleInstance::aSecondStartWaitsUntilTheFirstListens()
+{
+    SingleInstance first(database());
+    QSignalSpy requested(&first, &SingleInstance::requested);
+    QVERIFY(first.start({}) == Role::First);
+    const QFuture<Role> role = QtConcurrent::run(
+        [path = database()] { return SingleInstance(path).start(requestFor({u"a"_s}), 10s); });
+    QThread::msleep(100); // elapsed time is tested: several attempts fail
+    QVERIFY(!role.isFinished());
+    first.listen();
+    QTRY_VERIFY(role.isFinished());
+    QVERIFY(role.result() == Role::Second);
+    QCOMPARE(requested.size(), 1);
 }
 
 void TestSingleInstance::theSocketIsInAPrivateFolder_data()
@@ -146,7 +177,7 @@ void TestSingleInstance::theSocketIsInAPrivateFolder()
         QVERIFY(QDir().mkpath(runtime));
     SingleInstance first(database());
     QSignalSpy requested(&first, &SingleInstance::requested);
-    QVERIFY(first.start({}, {}) == Role::First);
+    QVERIFY(startFirst(first));
     QVERIFY(startSecond({u"a"_s}) == Role::Second);
     QCOMPARE(requested.size(), 1);
     const QFileInfoList found =
@@ -183,7 +214,7 @@ void TestSingleInstance::aFolderOfOthersIsNotTrusted()
     make(temporary.filePath(u"dogear-%1"_s.arg(::getuid())));
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^no private folder for a socket"_s));
     SingleInstance first(database());
-    QVERIFY(first.start({}, {}) == Role::First);
+    QVERIFY(startFirst(first));
     QVERIFY(startSecond({u"a"_s}, 300ms) == Role::Unanswered);
 }
 
@@ -194,7 +225,7 @@ void TestSingleInstance::aSocketThatCannotBeMadeIsSaid()
     SingleInstance first(database());
     QVERIFY(QDir(runtime.path()).removeRecursively());
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^no socket at "_s));
-    QVERIFY(first.start({}, {}) == Role::First);
+    QVERIFY(startFirst(first));
 }
 
 void TestSingleInstance::twoLibrariesHaveTwoWindows()
@@ -202,29 +233,29 @@ void TestSingleInstance::twoLibrariesHaveTwoWindows()
     const QTemporaryDir other;
     SingleInstance first(database());
     SingleInstance another(other.filePath(u"dogear.sqlite"_s));
-    QVERIFY(first.start({}, {}) == Role::First);
-    QVERIFY(another.start({}, {}) == Role::First);
+    QVERIFY(startFirst(first));
+    QVERIFY(startFirst(another));
 }
 
 void TestSingleInstance::whenTheFirstIsGoneTheNextIsFirst()
 {
     {
         SingleInstance first(database());
-        QVERIFY(first.start({}, {}) == Role::First);
+        QVERIFY(startFirst(first));
     }
     SingleInstance next(database());
-    QVERIFY(next.start({}, {}) == Role::First);
+    QVERIFY(startFirst(next));
     QVERIFY(startSecond({}) == Role::Second);
 }
 
 void TestSingleInstance::aFirstOneThatDoesNotAnswerIsSaid()
 {
     SingleInstance first(database());
-    QVERIFY(first.start({}, {}) == Role::First);
+    QVERIFY(startFirst(first));
     QElapsedTimer time;
     time.start();
     // Runs in the thread of the first instance, which therefore cannot answer.
-    QVERIFY(SingleInstance(database()).start({}, {}, 300ms) == Role::Unanswered);
+    QVERIFY(SingleInstance(database()).start({}, 300ms) == Role::Unanswered);
     QVERIFY(time.elapsed() < 5'000);
 }
 
@@ -242,7 +273,7 @@ void TestSingleInstance::whatIsNoRequestIsPassedOver()
     QFETCH(const QByteArray, bytes);
     SingleInstance first(database());
     QSignalSpy requested(&first, &SingleInstance::requested);
-    QVERIFY(first.start({}, {}) == Role::First);
+    QVERIFY(startFirst(first));
     const QStringList sockets = QDir(m_runtime.path()).entryList(QDir::System | QDir::Hidden);
     QCOMPARE(sockets.size(), 1);
     QLocalSocket stranger;
@@ -254,7 +285,7 @@ void TestSingleInstance::whatIsNoRequestIsPassedOver()
     QVERIFY(startSecond({u"a"_s}) == Role::Second);
     QStringList opened;
     for (const QList<QVariant> &request : std::as_const(requested))
-        opened += request.at(0).toStringList();
+        opened += request.at(0).value<StartRequest>().inputs;
     QCOMPARE(opened, QStringList{u"a"_s});
 }
 

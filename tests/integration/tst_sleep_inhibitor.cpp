@@ -4,6 +4,9 @@
 
 #include <desktop/screen_inhibitor.h>
 #include <desktop/sleep_inhibitor.h>
+#include <playback/chapter_navigator.h>
+#include <playback/intro_outro_skipper.h>
+#include <playback/sleep_timer.h>
 #include <support/fake_video_output.h>
 #include <support/local_library.h>
 #include <support/private_bus.h>
@@ -143,6 +146,8 @@ private slots:
     void theFirstThatTheDesktopKnowsIsAsked();
     void whatEndsPlayingEndsIt_data();
     void whatEndsPlayingEndsIt();
+    void silenceForLongEndsIt_data();
+    void silenceForLongEndsIt();
     void anAnswerThatComesTooLate();
     void theScreenIsBrightWhileSomebodyWatches_data();
     void theScreenIsBrightWhileSomebodyWatches();
@@ -303,7 +308,8 @@ void TestSleepInhibitor::theFirstThatTheDesktopKnowsIsAsked()
 void TestSleepInhibitor::whatEndsPlayingEndsIt_data()
 {
     QTest::addColumn<QString>("what");
-    for (const char *what : {"pause", "stop", "end", "failure", "exit", "another episode"})
+    for (const char *what :
+         {"pause", "stop", "end", "failure", "exit", "another episode", "sleep timer"})
         QTest::newRow(what) << QString::fromLatin1(what);
 }
 
@@ -326,10 +332,53 @@ void TestSleepInhibitor::whatEndsPlayingEndsIt()
         emit m_library->output.failed({.code = ErrorCode::Offline});
     } else if (what == "exit"_L1) {
         m_guard.reset();
+    } else if (what == "sleep timer"_L1) {
+        playback::IntroOutroSkipper introOutro(player());
+        playback::ChapterNavigator chapters(player());
+        playback::SleepTimer timer(
+            player(), m_library->sound, introOutro, chapters, m_library->clock);
+        timer.start(1s);
+        for (const auto position : {66s, 67s, 68s}) {
+            m_library->clock.advance(1s);
+            m_library->output.tick(position);
+        }
+        QVERIFY(!timer.isActive());
     } else {
         player().load({QUrl(u"https://example.org/b.mp3"_s), 0s, 0s});
     }
     QTRY_COMPARE(m_login->held(), QStringList());
+}
+
+void TestSleepInhibitor::silenceForLongEndsIt_data()
+{
+    QTest::addColumn<bool>("isStalled"); // in the middle of the episode; otherwise it never begins
+    QTest::newRow("a stall, for example without a network") << true;
+    QTest::newRow("an episode that does not load") << false;
+}
+
+void TestSleepInhibitor::silenceForLongEndsIt()
+{
+    QFETCH(const bool, isStalled);
+    offerLogin();
+    guard();
+    if (isStalled) {
+        play();
+        QTRY_COMPARE(m_login->held().size(), 2);
+        m_guard->setWaitLimit(1s);
+        emit m_library->output.stalledChanged(true);
+    } else {
+        m_guard->setWaitLimit(1s);
+        player().load({QUrl(u"https://example.org/a.mp3"_s), 0s, 0s});
+        player().play();
+        QTRY_COMPARE(m_login->held().size(), 2); // at first the user waits for the sound
+    }
+    // The delay stays: playback is wanted, and the position is saved before the computer sleeps.
+    QTRY_COMPARE(m_login->held(), QStringList(u"sleep delay"_s));
+    if (isStalled)
+        emit m_library->output.stalledChanged(false);
+    else
+        emit m_library->output.loaded(20min);
+    QTRY_COMPARE(m_login->held().size(), 2);
 }
 
 void TestSleepInhibitor::anAnswerThatComesTooLate()

@@ -114,7 +114,7 @@ QUrl TestStreamDownloads::open()
 QByteArray TestStreamDownloads::readAll(const QUrl &address)
 {
     net::RangeClient player("player");
-    const auto reader = player.read({.url = address});
+    const auto reader = player.read({.url = address, .cause = net::Purpose::Media});
     QByteArray all;
     const bool isWhole = waitForEvents([&] {
         all += reader->read(size);
@@ -209,7 +209,7 @@ void TestStreamDownloads::staysAfterTheListenerHasLeft()
     m_streamer->setReadAhead(100'000);
     const QUrl address = open();
     net::RangeClient player("player");
-    const auto reader = player.read({.url = address, .end = 1000});
+    const auto reader = player.read({.url = address, .cause = net::Purpose::Media, .end = 1000});
     QVERIFY(waitForEvents([&] { return reader->isFinished(); }));
     m_streamer->setDownloadLimit(400'000);
     m_streamer->download(key, m_origin->url(file));

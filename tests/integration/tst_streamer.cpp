@@ -86,7 +86,7 @@ QUrl TestStreamer::open(const QString &key, const QUrl &url)
 QByteArray TestStreamer::readAll(const QUrl &address)
 {
     net::RangeClient player("player");
-    const auto reader = player.read({.url = address});
+    const auto reader = player.read({.url = address, .cause = net::Purpose::Media});
     QByteArray all;
     const bool isWhole = test::waitUntil(
         [&] {
@@ -120,7 +120,8 @@ void TestStreamer::tellsHowMuchIsThere()
     m_streamer->setReadAhead(100'000);
     const QUrl address = open(u"a"_s, m_origin->url(file));
     net::RangeClient player("player");
-    const auto reader = player.read({.url = address, .begin = 1'000'000, .end = 1'000'100});
+    const auto reader = player.read(
+        {.url = address, .cause = net::Purpose::Media, .begin = 1'000'000, .end = 1'000'100});
     const auto isThere = [&] {
         return std::ranges::any_of(told, [](const QVariantList &arguments) {
             const auto buffered = arguments[1].value<Buffered>();
@@ -170,7 +171,7 @@ void TestStreamer::tellsWhatGoesWrong()
     const QSignalSpy failed(m_streamer.get(), &Streamer::failed);
     const QUrl address = open(u"a"_s, m_origin->url(u"/episode"_s));
     net::RangeClient player("player");
-    const auto reader = player.read({.url = address, .end = 1000});
+    const auto reader = player.read({.url = address, .cause = net::Purpose::Media, .end = 1000});
     QTRY_VERIFY(!waiting.isEmpty());
     QCOMPARE(waiting[0][1].value<Error>().httpStatus, 503);
     status = 404;
@@ -199,7 +200,7 @@ void TestStreamer::endsInTheMiddle()
 {
     const QUrl address = open(u"a"_s, m_origin->url("/drip/100000"_L1));
     net::RangeClient player("player");
-    const auto reader = player.read({.url = address});
+    const auto reader = player.read({.url = address, .cause = net::Purpose::Media});
     const QSignalSpy ready(reader.get(), &net::RangeReader::readyRead);
     QTRY_VERIFY(!ready.isEmpty());
     m_streamer.reset();

@@ -65,4 +65,14 @@ void HiddenScreen::useIn(QProcessEnvironment &environment) const
                              ":malloc_context_size=1"_L1);
 }
 
+bool HiddenScreen::press(const QString &keys) const
+{
+    QProcess xdotool;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"DISPLAY"_s, m_display);
+    xdotool.setProcessEnvironment(environment);
+    xdotool.start(u"xdotool"_s, {u"key"_s, keys});
+    return xdotool.waitForFinished() && xdotool.exitCode() == 0;
+}
+
 } // namespace dogear::test

@@ -23,6 +23,9 @@ public:
     [[nodiscard]] static bool isPossible();
     /// Makes a program that is started with \a environment show its windows on this screen.
     void useIn(QProcessEnvironment &environment) const;
+    /// Presses \a keys, "ctrl+w". No window manager gives a window the focus: the program must have
+    /// asked for it. \return whether that was possible; it needs xdotool
+    [[nodiscard]] bool press(const QString &keys) const;
     [[nodiscard]] bool isRunning() const { return !m_display.isEmpty(); }
 
 private:

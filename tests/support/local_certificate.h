@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Provides a self-signed certificate for 127.0.0.1, valid until 2120. Its key is public, so
-///        it protects nothing.
+/// \brief Provides a self-signed certificate for 127.0.0.1, and for the name secure.example that
+///        only a proxy knows; valid until 2120. Its key is public, so it protects nothing.
 
 #include <QSslCertificate>
 #include <QSslKey>

@@ -169,22 +169,26 @@ void BackupController::ask(const BackupFacts &backup)
     yes->setObjectName(u"restoreButton"_s);
     // Return must not replace the library by accident.
     question->setDefaultButton(question->addButton(QMessageBox::Cancel));
-    connect(yes, &QPushButton::clicked, this, [this, path = backup.path] { restore(path); });
+    connect(yes, &QPushButton::clicked, this, [this, path = backup.path] {
+        restore(path).then(this, [this](const Result<> &prepared) {
+            if (!prepared)
+                showMessage(prepared.error());
+        });
+    });
     question->open();
 }
 
-void BackupController::restore(const QString &path)
+Future<Result<>> BackupController::restore(const QString &path)
 {
     auto timer = showAfterDelay(tr("Reading the backup…"), [this] { m_backups.cancel(); });
     // The backup of the present library, which is kept, contains the position of this moment.
     const auto prepares = m_session.save().then(
         this, [this, path](const Result<> &) { return m_backups.prepareRestore(path); });
-    prepares.then(this, [this, timer](const Result<PreparedRestore> &prepared) mutable {
+    return prepares.then(this, [this, timer](const Result<PreparedRestore> &prepared) mutable {
         timer.reset();
         if (prepared)
             emit restartRequested();
-        else
-            showMessage(prepared.error());
+        return widgets::withoutValue(prepared);
     });
 }
 
@@ -197,7 +201,9 @@ void BackupController::reportRestored(const maintenance::Restored &restored)
     if (!restored.kept.endsWith(".zip"_L1))
         m_messages.show(text);
     else
-        m_messages.offerUndo(text, [this, kept = restored.kept] { restore(kept); });
+        m_messages.offerUndo(text, {tr("Restore the library"), [this, kept = restored.kept] {
+                                        return restore(kept);
+                                    }});
 }
 
 void BackupController::check()

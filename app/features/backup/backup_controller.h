@@ -12,6 +12,7 @@
 /// Owner:   the window; collaborators outlive it.
 /// Tests:   tests/gui/tst_backup_flow.cpp
 
+#include <base/future.h>
 #include <base/result.h>
 #include <maintenance/backups.h>
 #include <maintenance/library_check.h>
@@ -72,7 +73,8 @@ private:
     void askForBackup();
     void askForRestore();
     void ask(const maintenance::BackupFacts &backup);
-    void restore(const QString &path);
+    /// Prepares the restore of the backup at \a path, then requests the restart.
+    Future<Result<>> restore(const QString &path);
     void reportResult(const domain::LibraryReport &report);
     /// Shows \a error, unless the user has caused it by Stop.
     void showMessage(const Error &error);

@@ -119,6 +119,8 @@ void BookmarkController::add()
         .then(this, [this](const Result<Bookmark> &added) {
             if (!isDone(added))
                 return;
+            m_messages.undoStack().add(
+                {tr("Bookmark this time"), [this, id = added->id] { return undoAdding(id); }});
             m_messages.show(tr("Bookmarked at %1.").arg(words::formatPosition(added->position)),
                             tr("Add a note"),
                             [this, bookmark = *added] { askForNote(bookmark); });
@@ -128,14 +130,18 @@ void BookmarkController::add()
 void BookmarkController::askForNote(const Bookmark &bookmark)
 {
     auto *dialog = new widgets::NoteDialog(
-        tr("Note at %1 of “%2”:").arg(words::formatPosition(bookmark.position), bookmark.title),
+        tr("Note at %1 of “%2”:")
+            .arg(words::formatPosition(bookmark.position), words::isolatedIfNeeded(bookmark.title)),
         &m_window);
     dialog->setObjectName(u"bookmarkNoteDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setNote(bookmark.note);
     connect(dialog, &QDialog::accepted, this, [this, dialog, bookmark] {
         m_bookmarks.setNote(bookmark.id, dialog->note().trimmed())
-            .then(this, [this](const Result<Bookmark> &changed) { (void)isDone(changed); });
+            .then(this, [this, bookmark](const Result<Bookmark> &changed) {
+                if (isDone(changed) && changed->note != bookmark.note)
+                    addNoteUndo(bookmark);
+            });
     });
     dialog->show(); // not open(): the user can keep using the window
 }
@@ -163,11 +169,40 @@ void BookmarkController::remove(BookmarkId id)
     m_bookmarks.remove(id).then(this, [this](const Result<Bookmark> &removed) {
         if (!isDone(removed))
             return;
-        m_messages.offerUndo(tr("The bookmark was deleted."), [this, bookmark = *removed] {
-            m_bookmarks.restore(bookmark).then(
-                this, [this](const Result<Bookmark> &restored) { (void)isDone(restored); });
-        });
+        m_messages.offerUndo(
+            tr("The bookmark was deleted."),
+            {tr("Delete bookmark"), [this, bookmark = *removed] { return restore(bookmark); }});
     });
+}
+
+void BookmarkController::addNoteUndo(const Bookmark &before)
+{
+    m_messages.undoStack().add({tr("Edit the note"), [this, before] {
+                                    return m_bookmarks.setNote(presentId(before.id), before.note)
+                                        .then(this, &widgets::withoutValue<Bookmark>);
+                                }});
+}
+
+Future<Result<>> BookmarkController::undoAdding(BookmarkId id)
+{
+    return m_bookmarks.remove(presentId(id)).then(this, &widgets::withoutValue<Bookmark>);
+}
+
+Future<Result<>> BookmarkController::restore(const Bookmark &bookmark)
+{
+    return m_bookmarks.restore(bookmark).then(
+        this, [this, id = bookmark.id](const Result<Bookmark> &restored) {
+            if (restored && restored->id != id)
+                m_restored.insert(id, restored->id);
+            return widgets::withoutValue(restored);
+        });
+}
+
+BookmarkId BookmarkController::presentId(BookmarkId id) const
+{
+    while (m_restored.contains(id))
+        id = m_restored.value(id);
+    return id;
 }
 
 void BookmarkController::askForFile()
@@ -190,7 +225,7 @@ void BookmarkController::exportTo(const QString &path)
         .then(this, [this, path](const Result<int> &count) {
             if (isDone(count))
                 m_messages.show(tr("%n bookmark(s) were written to %1.", nullptr, *count)
-                                    .arg(QDir::toNativeSeparators(path)));
+                                    .arg(words::isolatedIfNeeded(QDir::toNativeSeparators(path))));
         });
 }
 

@@ -9,9 +9,11 @@
 /// Owner:   the window; collaborators outlive it.
 /// Tests:   tests/gui/tst_bookmarking.cpp
 
+#include <base/future.h>
 #include <base/result.h>
 #include <domain/bookmark.h>
 
+#include <QHash>
 #include <QObject>
 
 class QAction;
@@ -46,6 +48,8 @@ public:
     void addTo(QMenu &menu);
     /// Adds a button with the same entries to \a bar.
     void addTo(widgets::PlayerBar &bar);
+    /// Lets the user undo an edit of a note; \a before is the bookmark before it.
+    void addNoteUndo(const domain::Bookmark &before);
 
 private:
     void createActions(QWidget &window);
@@ -57,6 +61,11 @@ private:
     void share(const domain::Bookmark &place);
     void shareNow();
     void remove(BookmarkId id);
+    /// Deletes the bookmark that had the id \a id when it was added.
+    [[nodiscard]] Future<Result<>> undoAdding(BookmarkId id);
+    [[nodiscard]] Future<Result<>> restore(const domain::Bookmark &bookmark);
+    /// The present id of a bookmark: one that was deleted and restored has another one.
+    [[nodiscard]] BookmarkId presentId(BookmarkId id) const;
     void askForFile();
     void exportTo(const QString &path);
     /// Enables the actions while an episode is in the player.
@@ -71,6 +80,7 @@ private:
     QWidget &m_window;
     QAction *m_add = nullptr;
     QAction *m_share = nullptr;
+    QHash<BookmarkId, BookmarkId> m_restored; ///< old ids and those that replaced them
 };
 
 } // namespace dogear

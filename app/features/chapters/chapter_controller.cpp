@@ -112,10 +112,27 @@ void ChapterController::skipTitle(PodcastId show, const QString &title)
             m_messages.showError(before.error());
             return;
         }
-        setPatterns(show, *before + QStringList{title.simplified()});
+        const QString pattern = title.simplified();
+        setPatterns(show, *before + QStringList{pattern});
+        const auto undo = [this, show, pattern] { return removePattern(show, pattern); };
         m_messages.offerUndo(tr("Chapters that match “%1” are skipped in this show.").arg(title),
-                             [this, show, before = *before] { setPatterns(show, before); });
+                             {.name = tr("Skip chapters"), .undo = undo, .shows = {show}});
     });
+}
+
+Future<Result<>> ChapterController::removePattern(PodcastId show, const QString &pattern)
+{
+    // Only this one: the user may have changed the others since.
+    return m_chapters.patterns(show).then(
+        this, [this, show, pattern](const Result<QStringList> &found) -> Result<> {
+            if (!found)
+                return failure(found.error());
+            QStringList patterns = *found;
+            if (!patterns.removeOne(pattern))
+                return failure({.code = ErrorCode::NotFound});
+            setPatterns(show, patterns);
+            return {};
+        });
 }
 
 } // namespace dogear

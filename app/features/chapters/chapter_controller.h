@@ -9,7 +9,9 @@
 /// Owner:   the DetailController; collaborators outlive it.
 /// Tests:   tests/gui/tst_chapter_flow.cpp
 
+#include <base/future.h>
 #include <base/ids.h>
+#include <base/result.h>
 #include <itemmodels/chapter_list_model.h>
 
 #include <QObject>
@@ -59,6 +61,8 @@ private:
     /// Adds \a title to the titles that are skipped in \a show, with undo.
     void skipTitle(PodcastId show, const QString &title);
     void setPatterns(PodcastId show, const QStringList &patterns);
+    /// Removes \a pattern again; NotFound if the show does not have it any more.
+    [[nodiscard]] Future<Result<>> removePattern(PodcastId show, const QString &pattern);
 
     documents::Chapters &m_chapters;
     playback::ChapterNavigator &m_navigator;

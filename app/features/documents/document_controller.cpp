@@ -2,7 +2,6 @@
 #include "document_controller.h"
 
 #include <net/network_status.h>
-#include <widgets/message_bar.h>
 #include <words/error_text.h>
 
 #include <QTimer>
@@ -16,23 +15,22 @@ using net::NetworkStatus;
 
 DocumentController::DocumentController(documents::DocumentCollector &documents,
                                        documents::TranscriptMaker &maker,
-                                       net::NetworkStatus &network,
-                                       widgets::MessageBar &messages)
-    : QObject(&messages)
-    , m_documents(documents)
+                                       net::NetworkStatus &network)
+    : m_documents(documents)
     , m_maker(maker)
     , m_network(network)
-    , m_messages(messages)
 {
     connect(&network, &NetworkStatus::changed, this, [this] {
         // Background work waits on a metered network, where it would cost money.
         m_documents.setNetworkFree(m_network.isOnline() && !m_network.isMetered());
     });
-    connect(&documents, &DocumentCollector::failed, &messages, &widgets::MessageBar::showError);
-    connect(
-        &maker, &TranscriptMaker::failed, this, [this](const TranscriptCommandFailure &failure) {
-            m_messages.show(sentenceOf(failure));
-        });
+    connect(&documents, &DocumentCollector::failed, this, [this](const Error &error) {
+        emit failed(words::errorSentence(error));
+    });
+    connect(&maker,
+            &TranscriptMaker::failed,
+            this,
+            [this](const TranscriptCommandFailure &failure) { emit failed(sentenceOf(failure)); });
 }
 
 void DocumentController::start(const settings::DocumentSettings &wanted,

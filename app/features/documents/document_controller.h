@@ -6,7 +6,7 @@
 ///        transcript command that fails.
 ///
 /// Threads: GUI thread.
-/// Owner:   the message bar; collaborators outlive it.
+/// Owner:   Application; collaborators outlive it. It outlives a window that is replaced.
 /// Tests:   tests/gui/tst_document_flow.cpp
 
 #include <documents/document_collector.h>
@@ -19,10 +19,6 @@ namespace dogear::net {
 class NetworkStatus;
 } // namespace dogear::net
 
-namespace dogear::widgets {
-class MessageBar;
-} // namespace dogear::widgets
-
 namespace dogear {
 
 class DocumentController final : public QObject
@@ -32,14 +28,18 @@ class DocumentController final : public QObject
 public:
     DocumentController(documents::DocumentCollector &documents,
                        documents::TranscriptMaker &maker,
-                       net::NetworkStatus &network,
-                       widgets::MessageBar &messages);
+                       net::NetworkStatus &network);
 
     /// Starts the work after \a delay, because the window and its network requests come first.
     void start(const settings::DocumentSettings &wanted,
                std::chrono::milliseconds delay = documents::DocumentCollector::startDelay);
     /// Applies changed settings.
     void setDocuments(const settings::DocumentSettings &wanted);
+
+signals:
+    /// Emitted when documents could not be stored, or no more transcripts are made; \a sentence
+    /// says why.
+    void failed(const QString &sentence);
 
 private:
     /// The message for \a failure.
@@ -48,7 +48,6 @@ private:
     documents::DocumentCollector &m_documents;
     documents::TranscriptMaker &m_maker;
     net::NetworkStatus &m_network;
-    widgets::MessageBar &m_messages;
     settings::DocumentSettings m_wanted; ///< the latest settings
 };
 

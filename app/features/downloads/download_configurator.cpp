@@ -3,7 +3,6 @@
 
 #include <downloads/downloads.h>
 #include <net/network_status.h>
-#include <widgets/message_bar.h>
 
 #include <stream/streamer.h>
 
@@ -14,14 +13,11 @@ using net::NetworkStatus;
 DownloadConfigurator::DownloadConfigurator(downloads::Downloads &downloads,
                                            stream::Streamer &streamer,
                                            net::NetworkStatus &network,
-                                           const QString &defaultFolder,
-                                           widgets::MessageBar &messages)
-    : QObject(&messages)
-    , m_downloads(downloads)
+                                           const QString &defaultFolder)
+    : m_downloads(downloads)
     , m_streamer(streamer)
     , m_network(network)
     , m_defaultFolder(defaultFolder)
-    , m_messages(messages)
 {
     connect(&network, &NetworkStatus::changed, this, &DownloadConfigurator::applyNetworkStatus);
 }
@@ -46,7 +42,7 @@ void DownloadConfigurator::setDownloads(const settings::DownloadSettings &downlo
     m_folder = folder;
     m_downloads.setFolder(folder).then(this, [this](const Result<> &moved) {
         if (!moved)
-            m_messages.showError(moved.error());
+            emit failed(moved.error());
     });
 }
 

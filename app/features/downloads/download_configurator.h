@@ -5,9 +5,10 @@
 /// \brief Applies changed download settings and changes of the network status immediately.
 ///
 /// Threads: GUI thread.
-/// Owner:   the message bar; collaborators outlive it.
+/// Owner:   Application; collaborators outlive it. It outlives a window that is replaced.
 /// Tests:   tests/gui/tst_download_settings_flow.cpp
 
+#include <base/error.h>
 #include <settings/settings.h>
 
 #include <QObject>
@@ -24,10 +25,6 @@ namespace dogear::stream {
 class Streamer;
 } // namespace dogear::stream
 
-namespace dogear::widgets {
-class MessageBar;
-} // namespace dogear::widgets
-
 namespace dogear {
 
 class DownloadConfigurator final : public QObject
@@ -39,16 +36,18 @@ public:
     DownloadConfigurator(downloads::Downloads &downloads,
                          stream::Streamer &streamer,
                          net::NetworkStatus &network,
-                         const QString &defaultFolder,
-                         widgets::MessageBar &messages);
+                         const QString &defaultFolder);
 
     /// Resumes the stored downloads with these settings.
     void start(const settings::DownloadSettings &downloads, const settings::CacheSettings &cache);
 
-    /// Applies changed settings. Files that cannot be moved to a new folder stay where they are,
-    /// and the message bar shows the error.
+    /// Applies changed settings. Files that cannot be moved to a new folder stay where they are.
     void setDownloads(const settings::DownloadSettings &downloads);
     void setCache(const settings::CacheSettings &cache);
+
+signals:
+    /// Emitted when files could not be moved to a new folder.
+    void failed(const dogear::Error &error);
 
 private:
     [[nodiscard]] QString folderOf(const settings::DownloadSettings &downloads) const;
@@ -58,8 +57,7 @@ private:
     stream::Streamer &m_streamer;
     net::NetworkStatus &m_network;
     QString m_defaultFolder; ///< used unless the user chose another folder
-    widgets::MessageBar &m_messages;
-    QString m_folder; ///< present folder of downloads
+    QString m_folder;        ///< present folder of downloads
 };
 
 } // namespace dogear

@@ -12,6 +12,7 @@
 #include <widgets/message_bar.h>
 #include <words/download_text.h>
 #include <words/error_text.h>
+#include <words/format.h>
 
 #include <QAction>
 #include <QDesktopServices>
@@ -128,12 +129,9 @@ void DownloadController::remove(const QList<EpisodeId> &ids)
             m_messages.showError(isRemoved.error());
             return;
         }
-        m_messages.offerUndo(tr("%n download(s) removed.", nullptr, int(ids.size())), [this, ids] {
-            m_downloads.restore(ids).then(this, [this](const Result<> &isRestored) {
-                if (!isRestored)
-                    m_messages.showError(isRestored.error());
-            });
-        });
+        m_messages.offerUndo(
+            tr("%n download(s) removed.", nullptr, int(ids.size())),
+            {tr("Remove download"), [this, ids] { return m_downloads.restore(ids); }, ids});
     });
 }
 
@@ -178,7 +176,8 @@ void DownloadController::reportFailed(EpisodeId id, const Error &error)
             if (!episodes || episodes->isEmpty())
                 return; // its show was unfollowed in the meantime
             m_messages.show(tr("“%1” was not downloaded: %2.", "title and reason")
-                                .arg(episodes->constFirst().title, words::errorReason(error)),
+                                .arg(words::isolatedIfNeeded(episodes->constFirst().title),
+                                     words::errorReason(error)),
                             tr("Try again"),
                             [this, id] { change({id}, DownloadChange::Resume); });
         });

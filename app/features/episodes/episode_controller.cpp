@@ -58,7 +58,6 @@ EpisodeController::EpisodeController(episodes::Episodes &episodes,
     , m_messages(messages)
 {
     createActions(window);
-    connectMessages();
     const auto updateForView = [this] {
         m_markAll->setEnabled(EpisodeMarker::canMarkAll(m_list.model().query().view()));
     };
@@ -87,11 +86,6 @@ QAction *EpisodeController::add(const QString &name,
 
 void EpisodeController::createActions(QWidget &window)
 {
-    // The status tips tell in the palette why an action is not possible.
-    m_undo = add(u"actionUndo"_s, tr("Undo"), u"Ctrl+Z"_s, window);
-    m_undo->setStatusTip(tr("Possible while a message offers it."));
-    connect(m_undo, &QAction::triggered, &m_messages, &widgets::MessageBar::undo);
-    m_actions.append(nullptr);
     connect(add(u"actionMarkPlayed"_s, tr("Mark as played or unplayed"), u"Ctrl+M"_s, window),
             &QAction::triggered,
             this,
@@ -122,18 +116,11 @@ void EpisodeController::createActions(QWidget &window)
             });
     m_actions.append(nullptr);
     m_markAll = add(u"actionMarkAllPlayed"_s, tr("Mark all as played"), u"Ctrl+Shift+M"_s, window);
+    // The status tip tells in the palette why the action is not possible.
     m_markAll->setStatusTip(tr("Possible in the Inbox, in a show and in a tag."));
     connect(m_markAll, &QAction::triggered, this, [this] {
         m_marks.markAllPlayed(m_list.model().query().view());
     });
-}
-
-void EpisodeController::connectMessages()
-{
-    // Undo lasts as long as the message that offers it.
-    const auto follow = [this] { m_undo->setEnabled(m_messages.canUndo()); };
-    connect(&m_messages, &widgets::MessageBar::undoChanged, this, follow);
-    follow();
 }
 
 QList<EpisodeId> EpisodeController::targets() const

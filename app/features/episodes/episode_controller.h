@@ -66,15 +66,12 @@ private:
     /// Reads the targets() and calls \a act with them, unless there are none.
     void withTargets(const std::function<void(const Summaries &)> &act);
     void goToShow(EpisodeId id);
-    /// Enables Undo while the message bar offers it.
-    void connectMessages();
 
     episodes::Episodes &m_episodes;
     widgets::EpisodeListPage &m_list;
     widgets::DetailPage &m_detail;
     EpisodeMarker &m_marks;
     widgets::MessageBar &m_messages;
-    QAction *m_undo = nullptr;
     QAction *m_markAll = nullptr;
     QList<QAction *> m_actions; ///< nullptr: a separator
 };

@@ -5,12 +5,55 @@
 #include <widgets/episode_list_page.h>
 #include <widgets/message_bar.h>
 
+#include <QHash>
+
 #include <limits>
 
 namespace dogear {
 
+using domain::EpisodeMark;
 using widgets::EpisodeDetailPage;
 using widgets::EpisodeListPage;
+
+namespace {
+
+QList<EpisodeId> idsOf(const QList<EpisodeMark> &marks)
+{
+    QList<EpisodeId> ids;
+    for (const EpisodeMark &mark : marks)
+        ids.append(mark.id);
+    return ids;
+}
+
+/// The marks \a before of episodes that are at their beginning and played, or not (\a isPlayed);
+/// they keep whether they are favourites \a now.
+QList<EpisodeMark> unchanged(const QList<EpisodeMark> &before,
+                             const QList<domain::EpisodeSummary> &now,
+                             bool isPlayed)
+{
+    QHash<EpisodeId, domain::EpisodeState> states;
+    for (const domain::EpisodeSummary &episode : now)
+        states.insert(episode.id, episode.state);
+    QList<EpisodeMark> marks;
+    for (EpisodeMark mark : before) {
+        const auto state = states.constFind(mark.id);
+        if (state == states.cend() || state->isPlayed != isPlayed || state->position.count() > 0)
+            continue;
+        mark.state.isFavourite = state->isFavourite;
+        marks.append(mark);
+    }
+    return marks;
+}
+
+/// Fails with NotFound if no episode was changed: they are gone, or were changed otherwise since.
+Result<> isAnyChanged(const Result<QList<EpisodeMark>> &marked)
+{
+    if (!marked)
+        return failure(marked.error());
+    return marked->isEmpty() ? Result<>(failure({.code = ErrorCode::NotFound})) : Result<>();
+}
+
+} // namespace
 
 EpisodeMarker::EpisodeMarker(episodes::Episodes &episodes,
                              EpisodeListPage &list,
@@ -36,31 +79,73 @@ EpisodeMarker::EpisodeMarker(episodes::Episodes &episodes,
 void EpisodeMarker::setPlayed(const QList<EpisodeId> &ids, bool isPlayed)
 {
     m_episodes.setPlayed(ids, isPlayed).then(this, [this, isPlayed](const Marked &before) {
-        if (!showMessage(before))
-            return;
-        const int count = int(before->size());
-        // The same key takes the mark of a single episode back, but not its lost position.
-        if (count == 1 && before->constFirst().state.isStarted())
-            offerUndo(tr("The position was set back to the beginning."), *before);
-        else if (count > 1 && isPlayed)
-            offerUndo(tr("%Ln episode(s) marked as played.", nullptr, count), *before);
-        else if (count > 1)
-            offerUndo(tr("%Ln episode(s) marked as unplayed.", nullptr, count), *before);
+        if (showMessage(before) && !before->isEmpty())
+            reportPlayed(*before, isPlayed);
     });
 }
 
 void EpisodeMarker::setFavourite(const QList<EpisodeId> &ids, bool isFavourite)
 {
     m_episodes.setFavourite(ids, isFavourite).then(this, [this, isFavourite](const Marked &before) {
-        // A single episode needs no undo: the same key takes its mark back.
-        if (!showMessage(before) || before->size() < 2)
-            return;
-        const int count = int(before->size());
-        if (isFavourite)
-            offerUndo(tr("%Ln episode(s) added to the favourites.", nullptr, count), *before);
-        else
-            offerUndo(tr("%Ln episode(s) removed from the favourites.", nullptr, count), *before);
+        if (showMessage(before) && !before->isEmpty())
+            reportFavourites(*before, isFavourite);
     });
+}
+
+void EpisodeMarker::reportPlayed(const Marks &before, bool isPlayed)
+{
+    const int count = int(before.size());
+    // The same key takes the mark of a single episode back, so it needs no message unless its
+    // position is lost.
+    QString text;
+    if (count == 1 && before.constFirst().state.isStarted())
+        text = tr("The position was set back to the beginning.");
+    else if (count > 1)
+        text = isPlayed ? tr("%Ln episode(s) marked as played.", nullptr, count)
+                        : tr("%Ln episode(s) marked as unplayed.", nullptr, count);
+    addUndo(text,
+            {isPlayed ? tr("Mark as played") : tr("Mark as unplayed"),
+             [this, before, isPlayed] { return undoPlayed(before, isPlayed); },
+             idsOf(before)});
+}
+
+void EpisodeMarker::reportFavourites(const Marks &before, bool isFavourite)
+{
+    const int count = int(before.size());
+    QString text;
+    if (count > 1)
+        text = isFavourite ? tr("%Ln episode(s) added to the favourites.", nullptr, count)
+                           : tr("%Ln episode(s) removed from the favourites.", nullptr, count);
+    addUndo(text,
+            {isFavourite ? tr("Add to favourites") : tr("Remove from favourites"),
+             [this, before, isFavourite] { return undoFavourites(before, isFavourite); },
+             idsOf(before)});
+}
+
+void EpisodeMarker::addUndo(const QString &text, const widgets::UndoableAct &act)
+{
+    if (text.isEmpty())
+        m_messages.undoStack().add(act);
+    else
+        m_messages.offerUndo(text, act);
+}
+
+/// Restores the states \a before of those episodes that are still as the marking left them. The
+/// others were listened to or marked since, and keep that.
+Future<Result<>> EpisodeMarker::undoPlayed(const Marks &before, bool isPlayed)
+{
+    return m_episodes.summaries(idsOf(before))
+        .then(this,
+              [this, before, isPlayed](const Result<QList<domain::EpisodeSummary>> &now) {
+                  return now ? m_episodes.restore(unchanged(before, *now, isPlayed))
+                             : readyFuture<Marked>(failure(now.error()));
+              })
+        .then(this, isAnyChanged);
+}
+
+Future<Result<>> EpisodeMarker::undoFavourites(const Marks &before, bool isFavourite)
+{
+    return m_episodes.setFavourite(idsOf(before), !isFavourite).then(this, isAnyChanged);
 }
 
 bool EpisodeMarker::canMarkAll(const itemmodels::LibraryView &view)
@@ -91,14 +176,6 @@ bool EpisodeMarker::showMessage(const Marked &marked)
     if (!marked)
         m_messages.showError(marked.error());
     return marked.has_value();
-}
-
-void EpisodeMarker::offerUndo(const QString &text, const QList<domain::EpisodeMark> &before)
-{
-    m_messages.offerUndo(text, [this, before] {
-        m_episodes.restore(before).then(
-            this, [this](const Marked &marked) { (void)showMessage(marked); });
-    });
 }
 
 } // namespace dogear

@@ -20,6 +20,7 @@ namespace dogear::widgets {
 class EpisodeDetailPage;
 class EpisodeListPage;
 class MessageBar;
+struct UndoableAct;
 } // namespace dogear::widgets
 
 namespace dogear {
@@ -46,8 +47,14 @@ public:
 
 private:
     /// The previous states of the marked episodes.
-    using Marked = Result<QList<domain::EpisodeMark>>;
-    void offerUndo(const QString &text, const QList<domain::EpisodeMark> &before);
+    using Marks = QList<domain::EpisodeMark>;
+    using Marked = Result<Marks>;
+    void reportPlayed(const Marks &before, bool isPlayed);
+    void reportFavourites(const Marks &before, bool isFavourite);
+    [[nodiscard]] Future<Result<>> undoPlayed(const Marks &before, bool isPlayed);
+    [[nodiscard]] Future<Result<>> undoFavourites(const Marks &before, bool isFavourite);
+    /// Adds \a act to what can be undone; with a \a text, the message bar offers that, too.
+    void addUndo(const QString &text, const widgets::UndoableAct &act);
     /// Shows the error of \a marked, if it has one. \return whether it has none
     [[nodiscard]] bool showMessage(const Marked &marked);
 

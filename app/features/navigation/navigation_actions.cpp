@@ -33,12 +33,25 @@ constexpr std::array views = {ViewKind::Inbox,
                               ViewKind::AllEpisodes,
                               ViewKind::Discover};
 
+/// The place of the list among the panes (MainWindow::panes()).
+constexpr qsizetype listPane = 1;
 /// Number of tabs of the page with the most tabs.
 constexpr int maxTabs = 4;
 
 bool canFocus(const QWidget *widget)
 {
     return widget && widget->isVisible() && widget->isEnabled();
+}
+
+/// Gives the focus to the list in \a pane. \return whether one is shown
+bool focusList(const QWidget &pane)
+{
+    const auto lists = pane.findChildren<QListView *>();
+    const auto list = std::ranges::find_if(lists, canFocus);
+    if (list == lists.cend())
+        return false;
+    (*list)->setFocus(Qt::TabFocusReason);
+    return true;
 }
 
 /// Gives the focus to the widget in \a pane that had it last; otherwise to its list, otherwise to
@@ -49,10 +62,8 @@ void focusPane(QWidget &pane)
         return pane.setFocus(Qt::TabFocusReason);
     if (QWidget *last = pane.focusWidget(); canFocus(last))
         return last->setFocus(Qt::TabFocusReason);
-    const auto lists = pane.findChildren<QListView *>();
-    const auto list = std::ranges::find_if(lists, canFocus);
-    if (list != lists.cend())
-        return (*list)->setFocus(Qt::TabFocusReason);
+    if (focusList(pane))
+        return;
     const QList<QWidget *> all = widgets::inLayoutOrder(pane);
     const auto first = std::ranges::find_if(all, canFocus);
     if (first != all.cend())
@@ -93,8 +104,10 @@ void NavigationActions::createViews()
                           widgets::viewName(kind),
                           QKeySequence(u"Ctrl+%1"_s.arg(i + 1)));
         go->setData(QVariant::fromValue(itemmodels::LibraryView{.kind = kind}));
-        connect(
-            go, &QAction::triggered, this, [this, kind] { emit viewRequested({.kind = kind}); });
+        connect(go, &QAction::triggered, this, [this, kind] {
+            emit viewRequested({.kind = kind});
+            focusList(*m_panes.at(listPane)); // its arrow keys and Return work at once
+        });
     }
 }
 

@@ -134,6 +134,7 @@ void PaletteController::openPalette()
     QWidget &window = active && active->actions().contains(m_open) ? *active : m_window;
     createRowMenus();
     m_model.setEntries(entries());
+    dropRowKeys();
     m_palette = new CommandPalette(m_model, m_models.images, window);
     connect(m_palette, &CommandPalette::chosen, this, &PaletteController::goTo);
     m_palette->open();
@@ -153,6 +154,17 @@ void PaletteController::createRowMenus()
             continue;
         widget->addAction(menu->menuAction()); // its entries are at hand while the rows are visible
         m_rowMenus.append(menu);
+    }
+}
+
+/// Removes the keys of the row menus once the palette has read them. Below the visible widgets of
+/// the rows they would act as shortcuts, next to those of the window and the list.
+void PaletteController::dropRowKeys()
+{
+    for (const QPointer<QMenu> &menu : std::as_const(m_rowMenus)) {
+        const auto entries = menu->findChildren<QAction *>();
+        for (QAction *entry : entries)
+            entry->setShortcut({});
     }
 }
 

@@ -63,6 +63,7 @@ private:
     void openPalette();
     /// Makes the context menus of the current rows, whose entries are listed as well.
     void createRowMenus();
+    void dropRowKeys();
     /// Lists actions and buttons, then what the sidebar lists, then the known settings.
     [[nodiscard]] Entries entries() const;
     void addSettingsPage();

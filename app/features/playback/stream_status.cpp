@@ -29,6 +29,9 @@ StreamStatus::StreamStatus(listening::MediaSourceResolver &media,
         showBuffered();
         showProblem();
     });
+    // Of the episode that plays already in a window that replaces another one.
+    showBuffered();
+    showProblem();
 }
 
 void StreamStatus::showBuffered()

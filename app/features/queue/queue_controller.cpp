@@ -2,6 +2,7 @@
 #include "queue_controller.h"
 
 #include "features/details/detail_controller.h"
+#include "next_undo.h"
 
 #include <listening/auto_advance.h>
 #include <widgets/detail_page.h>
@@ -23,43 +24,72 @@ using listening::Queue;
 using listening::QueueOrder;
 using widgets::QueueChange;
 
+namespace {
+
+/// The episodes that \a change added or removed; if it only moved some, all of them.
+QList<EpisodeId> changedIn(const Queue::Change &change)
+{
+    QList<EpisodeId> ids;
+    for (const EpisodeId id : change.before + change.after) {
+        if (change.before.contains(id) != change.after.contains(id))
+            ids.append(id);
+    }
+    return ids.isEmpty() ? change.before : ids;
+}
+
+} // namespace
+
 QueueController::QueueController(Queue &queue,
                                  listening::AutoAdvance &autoAdvance,
+                                 listening::PlaybackSession &session,
                                  widgets::MessageBar &messages,
                                  QWidget &window)
     : QObject(&window)
     , m_queue(queue)
     , m_messages(messages)
 {
-    m_next = new QAction(tr("Next episode"), &window);
-    m_next->setObjectName(u"actionNext"_s);
-    m_next->setShortcut(Qt::Key_N);
-    m_next->setStatusTip(tr("Possible when an episode comes next."));
-    window.addAction(m_next);
-    connect(m_next, &QAction::triggered, &autoAdvance, [&autoAdvance] { autoAdvance.next(); });
-    // The setting for the time after an episode decides as well, so an empty queue is not enough to
-    // disable Next.
-    const auto followNext = [this, &autoAdvance] { m_next->setEnabled(autoAdvance.canGoNext()); };
-    connect(&autoAdvance, &listening::AutoAdvance::canGoNextChanged, this, followNext);
-    followNext();
-
+    createNext(autoAdvance, session, window);
     createSorting(window);
     m_clear = new QAction(tr("Clear Up next"), &window);
     m_clear->setObjectName(u"actionClearQueue"_s);
     m_clear->setStatusTip(tr("Possible when Up next has an episode."));
     connect(m_clear, &QAction::triggered, this, &QueueController::clear);
     connect(&queue, &Queue::changed, this, &QueueController::updateFromQueue);
+    connect(&queue, &Queue::moved, this, [this](const Queue::Change &change) {
+        addUndo(tr("Move in Up next"), change);
+    });
     // Covers all edits below, whose continuations therefore ignore errors.
     connect(&queue, &Queue::failed, &messages, &widgets::MessageBar::showError);
     updateFromQueue();
+}
+
+void QueueController::createNext(listening::AutoAdvance &autoAdvance,
+                                 listening::PlaybackSession &session,
+                                 QWidget &window)
+{
+    m_next = new QAction(tr("Next episode"), &window);
+    m_next->setObjectName(u"actionNext"_s);
+    m_next->setShortcut(Qt::Key_N);
+    m_next->setStatusTip(tr("Possible when an episode comes next."));
+    window.addAction(m_next);
+    auto *undo = new NextUndo(session, m_queue, m_messages.undoStack(), this);
+    connect(m_next, &QAction::triggered, &autoAdvance, [&autoAdvance, undo] {
+        undo->begin();
+        autoAdvance.next();
+    });
+    // The setting for the time after an episode decides as well, so an empty queue is not enough to
+    // disable Next.
+    const auto followNext = [this, &autoAdvance] { m_next->setEnabled(autoAdvance.canGoNext()); };
+    connect(&autoAdvance, &listening::AutoAdvance::canGoNextChanged, this, followNext);
+    followNext();
 }
 
 void QueueController::createSorting(QWidget &window)
 {
     m_sorting = new QMenu(tr("Sort Up next"), &window);
     const auto add = [this](const QString &text, QueueOrder order) {
-        QAction *sort = m_sorting->addAction(text, this, [this, order] { m_queue.sort(order); });
-        sort->setStatusTip(tr("Possible when Up next has an episode."));
+        QAction *entry = m_sorting->addAction(text, this, [this, order] { sort(order); });
+        entry->setStatusTip(tr("Possible when Up next has an episode."));
     };
     add(tr("Newest first"), QueueOrder::NewestFirst);
     add(tr("Oldest first"), QueueOrder::OldestFirst);
@@ -113,36 +143,63 @@ void QueueController::change(const QList<EpisodeId> &ids, QueueChange change)
 {
     switch (change) {
     case QueueChange::PlayNext:
-        m_queue.playNext(ids);
+        m_queue.playNext(ids).then(this, [this](const Result<Queue::Change> &queued) {
+            if (queued)
+                addUndo(tr("Play next"), *queued);
+        });
         return;
     case QueueChange::PlayLast:
-        m_queue.playLast(ids);
+        m_queue.playLast(ids).then(this, [this](const Result<Queue::Change> &queued) {
+            if (queued)
+                addUndo(tr("Add to Up next"), *queued);
+        });
         return;
     case QueueChange::Remove:
         m_queue.remove(ids).then(this, [this](const Result<Queue::Change> &removed) {
+            if (!removed)
+                return;
             // dogearctl may have removed some of the episodes, so the stored change is counted.
-            const int count = removed ? int(removed->before.size() - removed->after.size()) : 0;
-            if (count > 0)
-                offerUndo(tr("%n episode(s) removed from Up next.", nullptr, count), *removed);
+            const int count = int(removed->before.size() - removed->after.size());
+            addUndo(tr("Remove from Up next"),
+                    *removed,
+                    tr("%n episode(s) removed from Up next.", nullptr, count));
         });
         return;
     }
 }
 
-void QueueController::clear()
+void QueueController::sort(QueueOrder order)
 {
-    m_queue.clear().then(this, [this](const Result<Queue::Change> &change) {
-        if (change && !change->before.isEmpty())
-            offerUndo(
-                tr("Up next was cleared: %n episode(s).", nullptr, int(change->before.size())),
-                *change);
+    m_queue.sort(order).then(this, [this](const Result<Queue::Change> &sorted) {
+        // Offered, because the order that is lost was the user's own.
+        if (sorted)
+            addUndo(tr("Sort Up next"), *sorted, tr("Up next was sorted."));
     });
 }
 
-void QueueController::offerUndo(const QString &text, const Queue::Change &change)
+void QueueController::clear()
 {
-    // putBack(), not restore(): episodes that were queued since the change stay.
-    m_messages.offerUndo(text, [this, change] { m_queue.putBack(change); });
+    m_queue.clear().then(this, [this](const Result<Queue::Change> &cleared) {
+        if (cleared)
+            addUndo(
+                tr("Clear Up next"),
+                *cleared,
+                tr("Up next was cleared: %n episode(s).", nullptr, int(cleared->before.size())));
+    });
+}
+
+void QueueController::addUndo(const QString &act, const Queue::Change &change, const QString &text)
+{
+    if (change.before == change.after)
+        return;
+    const auto undo = [this, change] {
+        return m_queue.undo(change).then(this, &widgets::withoutValue<Queue::Change>);
+    };
+    const widgets::UndoableAct undoable{act, undo, changedIn(change)};
+    if (text.isEmpty())
+        m_messages.undoStack().add(undoable);
+    else
+        m_messages.offerUndo(text, undoable);
 }
 
 void QueueController::updateFromQueue()

@@ -21,6 +21,7 @@ class QWidget;
 
 namespace dogear::listening {
 class AutoAdvance;
+class PlaybackSession;
 } // namespace dogear::listening
 
 namespace dogear::widgets {
@@ -39,10 +40,11 @@ class QueueController final : public QObject
 public:
     QueueController(listening::Queue &queue,
                     listening::AutoAdvance &autoAdvance,
+                    listening::PlaybackSession &session,
                     widgets::MessageBar &messages,
                     QWidget &window);
 
-    /// Adds or removes \a ids; removing can be undone.
+    /// Adds or removes \a ids, with undo.
     void change(const QList<EpisodeId> &ids, widgets::QueueChange change);
     /// The menu with the sort orders; disabled while Up next is empty.
     [[nodiscard]] QMenu &sorting() const { return *m_sorting; }
@@ -57,9 +59,17 @@ signals:
     void viewRequested(); ///< emitted when Up next should be shown
 
 private:
+    void createNext(listening::AutoAdvance &autoAdvance,
+                    listening::PlaybackSession &session,
+                    QWidget &window);
     void createSorting(QWidget &window);
+    void sort(listening::QueueOrder order);
     void clear();
-    void offerUndo(const QString &text, const listening::Queue::Change &change);
+    /// Makes \a change an act that can be undone, unless it changed nothing. With a \a text, the
+    /// message bar offers that, too.
+    void addUndo(const QString &act,
+                 const listening::Queue::Change &change,
+                 const QString &text = {});
     /// Enables the actions that need a queued episode.
     void updateFromQueue();
     /// Displays the number of queued episodes on \a button.

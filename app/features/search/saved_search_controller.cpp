@@ -42,7 +42,8 @@ void SavedSearchController::save(const QString &query)
     if (name.isEmpty())
         return;
     m_searches.save({name, name}).then(this, [this, name](const Result<All> &before) {
-        reportResult(before, tr("The search “%1” is in the sidebar now; F2 renames it.").arg(name));
+        reportResult(
+            before, tr("Save search"), tr("The search “%1” is in the sidebar now.").arg(name));
         if (before)
             emit viewRequested({.kind = ViewKind::Search, .name = name});
     });
@@ -51,7 +52,7 @@ void SavedSearchController::save(const QString &query)
 void SavedSearchController::rename(const QString &from, const QString &to)
 {
     m_searches.rename(from, to).then(this, [this, to](const Result<All> &before) {
-        reportResult(before, tr("Renamed to “%1”.").arg(to));
+        reportResult(before, tr("Rename search"), tr("Renamed to “%1”.").arg(to));
         if (before)
             emit viewRequested({.kind = ViewKind::Search, .name = to});
     });
@@ -60,23 +61,23 @@ void SavedSearchController::rename(const QString &from, const QString &to)
 void SavedSearchController::remove(const QString &name)
 {
     m_searches.remove(name).then(this, [this, name](const Result<All> &before) {
-        reportResult(before, tr("The search “%1” was removed.").arg(name));
+        reportResult(before, tr("Remove search"), tr("The search “%1” was removed.").arg(name));
     });
 }
 
-void SavedSearchController::reportResult(const Result<All> &before, const QString &text)
+void SavedSearchController::reportResult(const Result<All> &before,
+                                         const QString &act,
+                                         const QString &text)
 {
     if (!before) {
         m_messages.showError(before.error());
         return;
     }
-    m_messages.offerUndo(text, [this, searches = *before] {
+    const auto undo = [this, searches = *before] {
         // The whole list, which also restores the order.
-        m_searches.restore(searches).then(this, [this](const Result<All> &undone) {
-            if (!undone)
-                m_messages.showError(undone.error());
-        });
-    });
+        return m_searches.restore(searches).then(this, &widgets::withoutValue<All>);
+    };
+    m_messages.offerUndo(text, {act, undo});
 }
 
 } // namespace dogear

@@ -46,8 +46,9 @@ private:
     void save(const QString &query);
     void rename(const QString &from, const QString &to);
     void remove(const QString &name);
-    /// Shows \a text with undo, which restores \a before; or the error.
-    void reportResult(const Result<All> &before, const QString &text);
+    /// Shows \a text with undo, which restores \a before; or the error. \a act is the name of the
+    /// change for Undo.
+    void reportResult(const Result<All> &before, const QString &act, const QString &text);
 
     episodes::SavedSearches &m_searches;
     widgets::MessageBar &m_messages;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings_controller.h"
 
-#include "window/letter_shortcuts.h"
+#include "settings_transfer.h"
 
 #include <library/directory_choice.h>
 #include <listening/playback_preferences.h>
@@ -16,7 +16,18 @@ using namespace Qt::StringLiterals;
 namespace dogear {
 
 using listening::PlaybackPreferences;
+using settings::UserSettings;
 using widgets::SettingsDialog;
+
+namespace {
+
+/// The name of the dialog in the state of the window.
+QString dialogName()
+{
+    return u"settings"_s;
+}
+
+} // namespace
 
 SettingsController::SettingsController(settings::Settings &settings,
                                        PlaybackPreferences &preferences,
@@ -30,7 +41,6 @@ SettingsController::SettingsController(settings::Settings &settings,
     , m_downloadsFolder(downloadsFolder)
     , m_window(window)
     , m_open(new QAction(tr("Settings…"), &window))
-    , m_keys(new LetterShortcuts(window))
 {
     m_open->setObjectName(u"actionSettings"_s);
     // QKeySequence::Preferences is empty on platforms without a standard key for it.
@@ -39,12 +49,27 @@ SettingsController::SettingsController(settings::Settings &settings,
     window.addAction(m_open);
     connect(m_open, &QAction::triggered, this, &SettingsController::openDialog);
     // The player bar can change the values for all shows while the dialog is open.
-    connect(&preferences, &PlaybackPreferences::changed, this, &SettingsController::fill);
+    connect(&preferences, &PlaybackPreferences::changed, this, &SettingsController::refresh);
 }
 
-void SettingsController::applyLetterShortcuts()
+void SettingsController::setPodcastIndexKey(const QString &key, const QString &secret)
 {
-    m_keys->setEnabled(m_settings.interface().usesLetterKeys);
+    m_indexKey = key;
+    m_indexSecret = secret;
+}
+
+void SettingsController::setProxyPassword(const QString &password)
+{
+    m_proxyPassword = password;
+    if (m_dialog)
+        m_dialog->setProxyPassword(password);
+}
+
+void SettingsController::takeSecrets(const SettingsController &previous)
+{
+    m_indexKey = previous.m_indexKey;
+    m_indexSecret = previous.m_indexSecret;
+    m_proxyPassword = previous.m_proxyPassword;
 }
 
 void SettingsController::openAt(const QString &name)
@@ -59,36 +84,33 @@ void SettingsController::openDialog()
         m_dialog->activateWindow();
         return;
     }
-    m_dialog = new SettingsDialog(&m_window);
+    m_dialog = new SettingsDialog(
+        {.downloadsFolder = m_downloadsFolder,
+         .country = library::directoryCountry(m_settings.directories()),
+         .indexKey = m_indexKey,
+         .indexSecret = m_indexSecret,
+         .proxyPassword = m_proxyPassword,
+         .languages = m_languages,
+         .shortcuts = m_shortcuts ? m_shortcuts() : QList<widgets::ShortcutRow>()},
+        &m_window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-    fill();
-    m_dialog->setInterface(m_settings.interface());
-    m_dialog->setRefresh(m_settings.refresh());
-    m_dialog->setDownloads(m_settings.downloads(), m_downloadsFolder);
-    m_dialog->setCache(m_settings.cache());
-    m_dialog->setDocuments(m_settings.documents());
-    connect(m_dialog, &SettingsDialog::playbackChanged, this, &SettingsController::applyPlayback);
-    connect(m_dialog, &SettingsDialog::interfaceChanged, this, &SettingsController::applyInterface);
-    connect(m_dialog, &SettingsDialog::refreshChanged, this, &SettingsController::applyRefresh);
-    connect(m_dialog, &SettingsDialog::downloadsChanged, this, &SettingsController::applyDownloads);
-    connect(m_dialog, &SettingsDialog::cacheChanged, this, &SettingsController::applyCache);
-    connect(m_dialog, &SettingsDialog::documentsChanged, this, &SettingsController::applyDocuments);
-    connectDirectories();
-    // Restores the last size; Qt limits it to the screen.
-    m_dialog->restoreGeometry(m_settings.windowState().dialogGeometry(u"settings"_s));
-    connect(m_dialog, &QDialog::finished, this, [this] {
-        m_settings.windowState().setDialogGeometry(u"settings"_s, m_dialog->saveGeometry());
+    refresh();
+    connectDialog();
+    connectTransfer();
+    // Restores the last page and size; Qt limits the size to the screen.
+    settings::WindowState &state = m_settings.windowState();
+    m_dialog->openPage(state.dialogPage(dialogName()));
+    m_dialog->restoreGeometry(state.dialogGeometry(dialogName()));
+    connect(m_dialog, &QDialog::finished, this, [this, &state] {
+        state.setDialogGeometry(dialogName(), m_dialog->saveGeometry());
+        state.setDialogPage(dialogName(), m_dialog->currentPage());
     });
     m_dialog->open();
 }
 
-void SettingsController::connectDirectories()
+void SettingsController::connectDialog()
 {
-    const settings::DirectorySettings directories = m_settings.directories();
-    m_dialog->setDirectories(directories, library::directoryCountry(directories));
-    m_dialog->setPodcastIndexKey(m_indexKey, m_indexSecret);
-    connect(
-        m_dialog, &SettingsDialog::directoriesChanged, this, &SettingsController::applyDirectories);
+    connect(m_dialog, &SettingsDialog::changed, this, &SettingsController::apply);
     connect(m_dialog,
             &SettingsDialog::podcastIndexKeyChanged,
             this,
@@ -96,29 +118,62 @@ void SettingsController::connectDirectories()
                 setPodcastIndexKey(key, secret);
                 emit podcastIndexKeyChanged(key, secret);
             });
+    connect(m_dialog,
+            &SettingsDialog::proxyPasswordChanged,
+            this,
+            &SettingsController::changeProxyPassword);
+    connect(m_dialog, &SettingsDialog::hostsRequested, this, &SettingsController::hostsRequested);
 }
 
-void SettingsController::setPodcastIndexKey(const QString &key, const QString &secret)
+void SettingsController::connectTransfer()
 {
-    m_indexKey = key;
-    m_indexSecret = secret;
+    // The dialog owns it.
+    auto *transfer = new SettingsTransfer(*m_dialog, [this] { return current(); });
+    connect(transfer, &SettingsTransfer::imported, this, &SettingsController::apply);
+    connect(transfer, &SettingsTransfer::undone, this, &SettingsController::apply);
 }
 
-void SettingsController::fill()
+void SettingsController::changeProxyPassword(const QString &password)
 {
-    if (!m_dialog)
+    if (password == m_proxyPassword)
         return;
-    settings::PlaybackSettings playback = m_settings.playback();
+    setProxyPassword(password);
+    emit proxyPasswordChanged(password);
+}
+
+UserSettings SettingsController::current() const
+{
+    UserSettings all = settings::userSettings(m_settings);
     // The player bar changes mono and balance, too; the settings file gets them only on exit.
     const speech::SpeechSettings &speechSettings = m_sound.speechSettings();
-    playback.isMono = speechSettings.isMono;
-    playback.balance = speechSettings.balance;
-    m_dialog->setPlayback(playback);
+    all.playback.isMono = speechSettings.isMono;
+    all.playback.balance = speechSettings.balance;
+    return all;
+}
+
+void SettingsController::refresh()
+{
+    if (m_dialog)
+        m_dialog->setSettings(current());
+}
+
+void SettingsController::apply(const UserSettings &wanted)
+{
+    const UserSettings before = current();
+    UserSettings stored = wanted;
+    // What other parts may have stored since the dialog was opened.
+    stored.playback.volumePercent = before.playback.volumePercent;
+    stored.playback.isMuted = before.playback.isMuted;
+    stored.playback.savedTime = before.playback.savedTime;
+    stored.directories.hasPodcastIndexKey = before.directories.hasPodcastIndexKey;
+    settings::store(stored, m_settings);
+    // Read again, because an imported value may have been outside its range.
+    announce(before, settings::userSettings(m_settings));
+    refresh();
 }
 
 void SettingsController::applyPlayback(const settings::PlaybackSettings &playback)
 {
-    m_settings.setPlayback(playback);
     // Keeps the other values, which are those of the current show.
     speech::SpeechSettings speechSettings = m_sound.speechSettings();
     speechSettings.isMono = playback.isMono;
@@ -131,44 +186,41 @@ void SettingsController::applyPlayback(const settings::PlaybackSettings &playbac
     emit playbackChanged(playback);
 }
 
-void SettingsController::applyInterface(const settings::InterfaceSettings &interface)
+void SettingsController::announce(const UserSettings &before, const UserSettings &now)
 {
-    m_settings.setInterface(interface);
-    applyLetterShortcuts();
+    if (now.playback != before.playback)
+        applyPlayback(now.playback);
+    if (now.refresh != before.refresh)
+        emit refreshChanged(now.refresh);
+    if (now.downloads != before.downloads)
+        emit downloadsChanged(now.downloads);
+    if (now.documents != before.documents)
+        emit documentsChanged(now.documents);
+    if (now.cache != before.cache)
+        emit cacheChanged(now.cache);
+    if (now.directories != before.directories)
+        emit directoriesChanged();
+    announceDesktop(before, now);
 }
 
-void SettingsController::applyRefresh(const settings::RefreshSettings &refresh)
+void SettingsController::announceDesktop(const UserSettings &before, const UserSettings &now)
 {
-    m_settings.setRefresh(refresh);
-    emit refreshChanged(refresh);
-}
-
-void SettingsController::applyDownloads(const settings::DownloadSettings &downloads)
-{
-    m_settings.setDownloads(downloads);
-    emit downloadsChanged(downloads);
-}
-
-void SettingsController::applyCache(const settings::CacheSettings &cache)
-{
-    m_settings.setCache(cache);
-    emit cacheChanged(cache);
-}
-
-void SettingsController::applyDocuments(const settings::DocumentSettings &documents)
-{
-    m_settings.setDocuments(documents);
-    emit documentsChanged(documents);
-}
-
-void SettingsController::applyDirectories(const settings::DirectorySettings &directories)
-{
-    // Only what the dialog edits: the key may have been stored since it was opened.
-    settings::DirectorySettings stored = m_settings.directories();
-    stored.country = directories.country;
-    stored.asksFyyd = directories.asksFyyd;
-    m_settings.setDirectories(stored);
-    emit directoriesChanged();
+    if (now.interface != before.interface)
+        emit interfaceChanged(now.interface);
+    if (now.notifications != before.notifications)
+        emit notificationsChanged(now.notifications);
+    if (now.tray != before.tray)
+        emit trayChanged(now.tray);
+    if (now.network != before.network)
+        emit networkChanged(now.network);
+    if (now.privacy != before.privacy)
+        emit privacyChanged(now.privacy);
+    if (now.shortcuts != before.shortcuts
+        || now.interface.usesLetterKeys != before.interface.usesLetterKeys)
+        emit shortcutsChanged(now.shortcuts);
+    // Last: another language replaces the window.
+    if (now.appearance != before.appearance)
+        emit appearanceChanged(now.appearance);
 }
 
 } // namespace dogear

@@ -54,6 +54,9 @@ public:
               const std::function<void(const std::optional<OfferedLink> &)> &then);
     /// Never offers \a text again, because the user has used or refused it.
     void settle(const QString &text);
+    /// The texts that are not offered again, for a window that replaces this one.
+    [[nodiscard]] const QSet<QString> &settledTexts() const { return m_settled; }
+    void setSettled(const QSet<QString> &texts) { m_settled = texts; }
 
 signals:
     void settled(const QString &text); ///< emitted by settle()

@@ -82,13 +82,9 @@ void FeedAddressController::change(const Show &show, const QString &text)
 
 void FeedAddressController::offerUndo(const Show &before)
 {
-    m_messages.offerUndo(
-        tr("“%1” is read at its new address.").arg(before.title()), [this, before] {
-            m_subscriptions.undoAddress(before).then(this, [this](const Result<> &undone) {
-                if (!undone)
-                    showMessage(undone.error());
-            });
-        });
+    const auto undo = [this, before] { return m_subscriptions.undoAddress(before); };
+    m_messages.offerUndo(tr("“%1” is read at its new address.").arg(before.title()),
+                         {.name = tr("Change address"), .undo = undo, .shows = {before.id}});
 }
 
 void FeedAddressController::showMessage(const Error &error)

@@ -37,7 +37,7 @@ QString addedText(const SubscribeOutcome &outcome, bool isShown)
     QString text = added > 0 ? FollowReporter::tr("%n shows were added.", nullptr, added)
                              : FollowReporter::tr("You follow the shows of this list already.");
     if (outcome.skipped > 0)
-        text += u' ' + words::skippedEntriesSentence(outcome.skipped);
+        text = words::joinedSentences(text, words::skippedEntriesSentence(outcome.skipped));
     return text;
 }
 

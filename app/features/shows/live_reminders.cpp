@@ -36,6 +36,13 @@ void LiveReminders::set(PodcastId show, const domain::LiveItem &item, bool isWan
     }
 }
 
+void LiveReminders::add(const QList<Reminder> &reminders)
+{
+    m_reminders += reminders;
+    if (!m_reminders.isEmpty())
+        m_timer.start();
+}
+
 void LiveReminders::check()
 {
     const QDateTime now = m_clock.now();

@@ -36,6 +36,14 @@ class LiveReminders final : public QObject
     Q_OBJECT
 
 public:
+    struct Reminder
+    {
+        PodcastId show;
+        QString guid;
+        QString title;
+        QDateTime start; ///< UTC
+    };
+
     /// Interval of the checks while there are reminders. A timer that is set to the start would be
     /// late by the time that the computer slept.
     static constexpr std::chrono::seconds interval{15};
@@ -46,19 +54,15 @@ public:
     void set(PodcastId show, const domain::LiveItem &item, bool isWanted);
     /// Tells of the streams that have started.
     void check();
+    /// The reminders of streams that have not started, for a window that replaces this one.
+    [[nodiscard]] const QList<Reminder> &reminders() const { return m_reminders; }
+    void add(const QList<Reminder> &reminders);
 
 signals:
     /// Emitted when the user wants to go to the show \a id whose stream has started.
     void showWanted(dogear::PodcastId id);
 
 private:
-    struct Reminder
-    {
-        PodcastId show;
-        QString guid;
-        QString title;
-        QDateTime start; ///< UTC
-    };
     void tell(const Reminder &reminder);
 
     const Clock &m_clock;

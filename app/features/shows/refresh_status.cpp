@@ -46,6 +46,8 @@ void RefreshStatus::connectBar()
             m_bar.end();
     });
     connect(&m_bar, &RefreshBar::cancelRequested, &m_refresher, &FeedRefresher::cancel);
+    if (m_refresher.isManualRequested()) // since before this window replaced another one
+        m_bar.begin();
 }
 
 void RefreshStatus::showNextRefresh()

@@ -9,12 +9,14 @@
 #include <widgets/dropped_urls.h>
 #include <widgets/message_bar.h>
 #include <widgets/sidebar.h>
+#include <words/format.h>
 
 #include <QAction>
 #include <QDir>
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QMenu>
+#include <QSet>
 
 using namespace Qt::StringLiterals;
 
@@ -163,16 +165,20 @@ void ShowController::stopFollowing(PodcastId id)
 
 void ShowController::offerUndo(const subscriptions::RemovedPodcast &removed)
 {
-    m_messages.offerUndo(
-        tr("You no longer follow “%1”.").arg(removed.podcast.title()), [this, removed] {
-            m_subscriptions.restore(removed).then(this, [this](const Result<PodcastId> &id) {
-                // The show has a new id, so the window has to go to it.
-                if (id)
-                    emit followed(*id);
-                else
-                    m_messages.showError(id.error());
-            });
+    QSet<EpisodeId> episodes;
+    for (const domain::EpisodeDetail &episode : removed.episodes)
+        episodes.insert(episode.summary.id);
+    m_messages.undoStack().forget(removed.podcast.id, episodes);
+    const auto undo = [this, removed] {
+        return m_subscriptions.restore(removed).then(this, [this](const Result<PodcastId> &id) {
+            // The show has a new id, so the window has to go to it.
+            if (id)
+                emit followed(*id);
+            return widgets::withoutValue(id);
         });
+    };
+    m_messages.offerUndo(tr("You no longer follow “%1”.").arg(removed.podcast.title()),
+                         {tr("Stop following"), undo});
 }
 
 void ShowController::reportResult(const subscriptions::SubscribeOutcome &outcome)
@@ -239,7 +245,7 @@ void ShowController::askForExport(const QList<PodcastId> &shows)
         m_subscriptions.exportOpml(path, shows).then(this, [this, path](const Result<int> &count) {
             if (count)
                 m_messages.show(tr("%n shows were written to %1.", nullptr, *count)
-                                    .arg(QDir::toNativeSeparators(path)));
+                                    .arg(words::isolatedIfNeeded(QDir::toNativeSeparators(path))));
             else
                 m_messages.showError(count.error());
         });

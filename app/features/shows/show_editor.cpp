@@ -50,7 +50,8 @@ ShowEditor::ShowEditor(subscriptions::Subscriptions &subscriptions,
 
 void ShowEditor::archive(PodcastId podcast, bool isArchived)
 {
-    edit(podcast, {.isArchived = isArchived}, [isArchived](const QString &show) {
+    const QString act = isArchived ? tr("Archive") : tr("Bring back");
+    edit(podcast, {.isArchived = isArchived}, act, [isArchived](const QString &show) {
         const QString text =
             isArchived ? tr("“%1” is in the archive: it stays as it is and is not refreshed.")
                        : tr("“%1” is back from the archive.");
@@ -58,9 +59,18 @@ void ShowEditor::archive(PodcastId podcast, bool isArchived)
     });
 }
 
+void ShowEditor::setAnnounced(PodcastId podcast, bool isAnnounced)
+{
+    m_subscriptions.edit(podcast, {.isQuiet = !isAnnounced})
+        .then(this, [this](const Result<domain::FollowedPodcast> &before) {
+            if (!before)
+                m_messages.showError(before.error());
+        });
+}
+
 void ShowEditor::rename(PodcastId podcast, const QString &title)
 {
-    edit(podcast, {.title = title}, [](const QString &show) {
+    edit(podcast, {.title = title}, tr("Rename"), [](const QString &show) {
         return tr("“%1” was renamed.").arg(show);
     });
 }
@@ -76,7 +86,8 @@ void ShowEditor::setTag(PodcastId podcast, const QString &tag, bool has)
                 tags.append(tag);
             else
                 tags.removeAll(tag);
-            edit(show->id, {.tags = tags}, [tag, has](const QString &title) {
+            const QString act = has ? tr("Add tag") : tr("Take tag away");
+            edit(show->id, {.tags = tags}, act, [tag, has](const QString &title) {
                 const QString text =
                     has ? tr("“%1” has the tag “%2” now.") : tr("“%1” no longer has the tag “%2”.");
                 return text.arg(title, tag); // both at once: either may contain a %1
@@ -88,7 +99,7 @@ void ShowEditor::renameTag(const QString &from, const QString &to)
 {
     m_subscriptions.renameTag(from, to).then(this, [this, to](const Result<Shows> &before) {
         // The library simplifies the name in the same way, so the place is found under it.
-        reportResult(before, tr("Renamed to “%1”.").arg(to.simplified()));
+        reportResult(before, tr("Rename tag"), tr("Renamed to “%1”.").arg(to.simplified()));
         if (before)
             emit viewRequested({.kind = ViewKind::Tag, .name = to.simplified()});
     });
@@ -98,7 +109,9 @@ void ShowEditor::removeTag(const QString &tag)
 {
     // An empty name removes the tag.
     m_subscriptions.renameTag(tag, {}).then(this, [this, tag](const Result<Shows> &before) {
-        reportResult(before, tr("The tag “%1” was removed; its shows are still here.").arg(tag));
+        reportResult(before,
+                     tr("Remove tag"),
+                     tr("The tag “%1” was removed; its shows are still here.").arg(tag));
     });
 }
 
@@ -110,7 +123,7 @@ void ShowEditor::setPicture(PodcastId podcast, const QString &path)
                                "has; choose another file.")
                                 .arg(QFileInfo(path).fileName()));
         else
-            edit(podcast, {.picture = picture}, [](const QString &) {
+            edit(podcast, {.picture = picture}, tr("Choose picture"), [](const QString &) {
                 return tr("Picture changed.");
             });
     });
@@ -118,7 +131,7 @@ void ShowEditor::setPicture(PodcastId podcast, const QString &path)
 
 void ShowEditor::resetPicture(PodcastId podcast)
 {
-    edit(podcast, {.picture = QByteArray()}, [](const QString &) {
+    edit(podcast, {.picture = QByteArray()}, tr("Picture of the feed"), [](const QString &) {
         return tr("Feed picture restored.");
     });
 }
@@ -150,28 +163,29 @@ void ShowEditor::askForPicture(PodcastId podcast)
 
 void ShowEditor::edit(PodcastId podcast,
                       const subscriptions::ShowEdit &edit,
+                      const QString &act,
                       const Sentence &sentence)
 {
     m_subscriptions.edit(podcast, edit)
-        .then(this, [this, sentence](const Result<domain::FollowedPodcast> &before) {
+        .then(this, [this, act, sentence](const Result<domain::FollowedPodcast> &before) {
             reportResult(
                 before.map([](const domain::FollowedPodcast &show) { return Shows{show}; }),
+                act,
                 before ? sentence(before->title()) : QString());
         });
 }
 
-void ShowEditor::reportResult(const Result<Shows> &before, const QString &text)
+void ShowEditor::reportResult(const Result<Shows> &before, const QString &act, const QString &text)
 {
     if (!before) {
         m_messages.showError(before.error());
         return;
     }
-    m_messages.offerUndo(text, [this, shows = *before] {
-        m_subscriptions.undoEdits(shows).then(this, [this](const Result<> &undone) {
-            if (!undone)
-                m_messages.showError(undone.error());
-        });
-    });
+    QList<PodcastId> ids;
+    for (const domain::FollowedPodcast &show : *before)
+        ids.append(show.id);
+    const auto undo = [this, shows = *before] { return m_subscriptions.undoEdits(shows); };
+    m_messages.offerUndo(text, {.name = act, .undo = undo, .shows = ids});
 }
 
 } // namespace dogear

@@ -37,6 +37,8 @@ public:
 
     /// Moves a show to the archive, where it is not refreshed, or back.
     void archive(PodcastId podcast, bool isArchived);
+    /// Sets whether the desktop announces new episodes of a show; says nothing, as a tick box does.
+    void setAnnounced(PodcastId podcast, bool isAnnounced);
     /// Gives a show the name \a title; an empty one restores the title of its feed.
     void rename(PodcastId podcast, const QString &title);
     /// Adds \a tag to a show (\a has), or removes it.
@@ -59,9 +61,13 @@ private:
     void askForPicture(PodcastId podcast);
     /// Says what was done to the show with this title.
     using Sentence = std::function<QString(const QString &title)>;
-    void edit(PodcastId podcast, const subscriptions::ShowEdit &edit, const Sentence &sentence);
+    /// \a act is the name of the change for Undo.
+    void edit(PodcastId podcast,
+              const subscriptions::ShowEdit &edit,
+              const QString &act,
+              const Sentence &sentence);
     /// Shows \a text with undo, which restores \a before; or the error.
-    void reportResult(const Result<Shows> &before, const QString &text);
+    void reportResult(const Result<Shows> &before, const QString &act, const QString &text);
 
     subscriptions::Subscriptions &m_subscriptions;
     widgets::MessageBar &m_messages;

@@ -75,9 +75,8 @@ void VideoController::createActions()
         return action;
     };
     m_detach = add(u"actionDetachVideo"_s, u"detach"_s, tr("Video in its own window"), Qt::Key_V);
-    m_fullScreen =
-        add(u"actionFullScreen"_s, u"full-screen"_s, tr("Video in full screen"), Qt::Key_F11);
-    m_fullScreen->setToolTip(tr("Show the video over the whole screen (F11)"));
+    m_fullScreen = add(u"actionFullScreen"_s, u"full-screen"_s, tr("Video in full screen"), {});
+    m_fullScreen->setToolTip(tr("Show the video over the whole screen"));
     // triggered, not toggled: place() also sets the check marks.
     connect(m_detach, &QAction::triggered, this, &VideoController::setDetached);
     connect(m_fullScreen, &QAction::triggered, this, &VideoController::setFullScreen);
@@ -101,6 +100,9 @@ void VideoController::addTo(QMenu &menu)
     // The view gets the entries before the menu gets its own, so each of them appears once.
     m_view->addActions(menu.actions());
     m_view->addActions({m_detach, m_fullScreen});
+    const QList<QAction *> entries = m_view->actions();
+    for (QAction *entry : entries)
+        entry->setShortcutVisibleInContextMenu(true); // which Qt leaves to the desktop otherwise
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     menu.addSeparator();
     menu.addActions({m_detach, m_fullScreen});
@@ -174,8 +176,8 @@ void VideoController::place()
     }
     m_detach->setEnabled(hasVideo);
     m_detach->setChecked(m_isDetached);
-    m_detach->setToolTip(m_isDetached ? tr("Show the video beside the notes (V)")
-                                      : tr("Show the video in its own window (V)"));
+    m_detach->setToolTip(m_isDetached ? tr("Show the video beside the notes")
+                                      : tr("Show the video in its own window"));
     m_fullScreen->setEnabled(hasVideo);
     m_fullScreen->setChecked(m_isFullScreen);
 }
@@ -212,14 +214,18 @@ void VideoController::remember()
 
 bool VideoController::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Close) {
-        m_waiting.stop();
-        // Stored here, because remember() needs the geometry of the visible window.
-        if (m_window->isVisible())
-            remember();
-        m_window->hide();
-    }
+    if (event->type() == QEvent::Close)
+        close();
     return QObject::eventFilter(watched, event);
+}
+
+void VideoController::close()
+{
+    m_waiting.stop();
+    // Stored here, because remember() needs the geometry of the visible window.
+    if (m_window->isVisible())
+        remember();
+    m_window->hide();
 }
 
 } // namespace dogear

@@ -60,9 +60,13 @@ public:
                     QWidget &window);
     ~VideoController() override;
 
+    /// Shows the video in full screen, or no longer; disabled without a video.
+    [[nodiscard]] QAction &fullScreen() const { return *m_fullScreen; }
     /// Adds entries to the playback menu \a menu. The entries that the menu has already become the
     /// context menu of the video, together with the new ones.
     void addTo(QMenu &menu);
+    /// Stores the geometry of the separate window and closes it, because the main window goes.
+    void close();
 
 protected:
     /// Closes the separate window together with the main window.

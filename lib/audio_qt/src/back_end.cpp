@@ -15,6 +15,8 @@
 #include <array>
 #include <gst/gst.h>
 
+using namespace Qt::StringLiterals;
+
 namespace dogear::audio_qt {
 
 namespace {
@@ -87,6 +89,16 @@ Future<bool> startBackEndInBackground()
         started->finish();
     });
     return started->future();
+}
+
+QString gstreamerVersion()
+{
+    guint major = 0;
+    guint minor = 0;
+    guint micro = 0;
+    guint nano = 0;
+    gst_version(&major, &minor, &micro, &nano);
+    return u"%1.%2.%3"_s.arg(major).arg(minor).arg(micro);
 }
 
 } // namespace dogear::audio_qt

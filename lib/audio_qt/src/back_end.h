@@ -8,6 +8,8 @@
 
 #include <base/future.h>
 
+#include <QString>
+
 namespace dogear::audio_qt {
 
 /// Starts the back end once; later calls do nothing. The first call blocks for some tenths of a
@@ -17,5 +19,8 @@ void startBackEnd();
 /// Starts the back end on a worker thread and loads the plugins that nearly every episode needs.
 /// The future finishes when that is done.
 Future<bool> startBackEndInBackground();
+
+/// Returns the version of GStreamer, "1.22.0".
+[[nodiscard]] QString gstreamerVersion();
 
 } // namespace dogear::audio_qt

@@ -25,7 +25,7 @@ GstStateChangeReturn changeState(GstElement *element, GstStateChange transition)
 {
     // The location is known now and no connection is open yet; a timeout of 0 means none.
     if (transition == GST_STATE_CHANGE_NULL_TO_READY && isOnThisMachine(G_OBJECT(element)))
-        g_object_set(element, "timeout", 0U, nullptr);
+        g_object_set(element, "timeout", 0U, "proxy", "", nullptr);
     return parentClass->change_state(element, transition);
 }
 

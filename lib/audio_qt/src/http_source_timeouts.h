@@ -2,10 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Reads HTTP without a read timeout if the server is on this machine.
+/// \brief Reads HTTP without a read timeout and a proxy if the server is on this machine.
 ///
 /// souphttpsrc gives up after 15 s without a byte. The server on this machine is Dogear itself,
-/// which lets the source wait while it tries to reach the origin again.
+/// which lets the source wait while it tries to reach the origin again. With http_proxy in the
+/// environment, souphttpsrc would ask that proxy for it, whatever no_proxy says.
 ///
 /// Threads: any.
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "back_end.h"
+
 #include <audio_qt/loudness_reader.h>
 #include <audio_qt/qt_audio_output.h>
 
+#include <qt_media/sound_facts.h>
 #include <qt_media/sound_module.h>
+
+using namespace Qt::StringLiterals;
 
 namespace dogear::audio_qt {
 
@@ -15,6 +20,11 @@ playback::SoundDevice makeDevice()
     return {.audio = std::move(output), .video = &video};
 }
 
+QStringList describe()
+{
+    return QStringList{u"GStreamer "_s + gstreamerVersion()} + qt_media::soundFacts();
+}
+
 } // namespace
 
 } // namespace dogear::audio_qt
@@ -22,7 +32,7 @@ playback::SoundDevice makeDevice()
 extern "C" Q_DECL_EXPORT const dogear::qt_media::SoundModule *dogearSoundModule()
 {
     using namespace dogear::audio_qt;
-    static constexpr dogear::qt_media::SoundModule module = {.makeDevice = makeDevice,
-                                                             .readLoudness = readLoudness};
+    static constexpr dogear::qt_media::SoundModule module = {
+        .makeDevice = makeDevice, .readLoudness = readLoudness, .describe = describe};
     return &module;
 }

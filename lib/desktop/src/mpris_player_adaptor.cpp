@@ -181,7 +181,7 @@ void MprisPlayerAdaptor::SetPosition(const QDBusObjectPath &track, qlonglong pos
 void MprisPlayerAdaptor::OpenUri(const QString &uri, const QDBusMessage &message)
 {
     if (!m_service.open(uri))
-        refuse(message, u"Dogear opens file, http and https addresses"_s);
+        refuse(message, u"Dogear opens file, http, https and feed addresses"_s);
 }
 
 void MprisPlayerAdaptor::refuse(const QDBusMessage &message, const QString &why) const

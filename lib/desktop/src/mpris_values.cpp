@@ -110,7 +110,9 @@ Result<QUrl> toOpenable(const QString &uri)
 {
     // Strict: clients send URIs; a path or words of the user are not completed to one.
     const QUrl url(uri, QUrl::StrictMode);
-    const bool hasPlace = url.isLocalFile() ? !url.path().isEmpty() : !url.host().isEmpty();
+    const bool isWeb = url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
+    // "feed:https://example.org/feed" has no host, but a path.
+    const bool hasPlace = !url.host().isEmpty() || (!isWeb && !url.path().isEmpty());
     if (!url.isValid() || !hasPlace || !openableSchemes().contains(url.scheme()))
         return failure({ErrorCode::UnsupportedScheme, uri, {}});
     return url;
@@ -118,12 +120,12 @@ Result<QUrl> toOpenable(const QString &uri)
 
 QStringList openableSchemes()
 {
-    return {u"file"_s, u"http"_s, u"https"_s};
+    return {u"file"_s, u"http"_s, u"https"_s, u"feed"_s, u"itpc"_s, u"pcast"_s, u"podcast"_s};
 }
 
 QStringList openableMimeTypes()
 {
-    // Audio files, and the formats of feeds and of lists of feeds.
+    // Audio and video files, and the formats of feeds and of lists of feeds.
     return {u"audio/mpeg"_s,
             u"audio/mp4"_s,
             u"audio/x-m4a"_s,
@@ -132,8 +134,12 @@ QStringList openableMimeTypes()
             u"audio/opus"_s,
             u"audio/flac"_s,
             u"audio/x-wav"_s,
+            u"video/mp4"_s,
+            u"video/webm"_s,
+            u"video/x-matroska"_s,
             u"application/rss+xml"_s,
             u"application/atom+xml"_s,
+            u"application/feed+json"_s,
             u"text/x-opml"_s};
 }
 

@@ -68,7 +68,7 @@ struct SeekTarget
 /// Converts \a volume (0 to 1, values outside are limited) to percent; empty for NaN.
 [[nodiscard]] std::optional<int> toVolumePercent(double volume);
 
-/// Parses \a uri as a file, http or https address. \return or UnsupportedScheme
+/// Parses \a uri as the address of a file, of the web or of a feed. \return or UnsupportedScheme
 [[nodiscard]] Result<QUrl> toOpenable(const QString &uri);
 [[nodiscard]] QStringList openableSchemes();
 [[nodiscard]] QStringList openableMimeTypes();

@@ -64,17 +64,36 @@ SleepInhibitor::SleepInhibitor(playback::Player &player,
                        this,
                        SLOT(prepareForSleep(bool)));
     }
+    m_waiting.setSingleShot(true);
+    m_waiting.setInterval(waitLimit);
+    connect(&m_waiting, &QTimer::timeout, this, [this] {
+        m_waitedTooLong = true;
+        updateFromPlayer();
+    });
     connect(&m_player, &playback::Player::stateChanged, this, &SleepInhibitor::updateFromPlayer);
+    connect(&m_player, &playback::Player::stalledChanged, this, &SleepInhibitor::updateFromPlayer);
     updateFromPlayer();
 }
 
 SleepInhibitor::~SleepInhibitor() = default;
 
+bool SleepInhibitor::isWaitingForData() const
+{
+    return m_player.isPlayWanted()
+           && (m_player.state() == playback::PlayerState::Loading || m_player.isStalled());
+}
+
 void SleepInhibitor::updateFromPlayer()
 {
+    if (!isWaitingForData()) {
+        m_waiting.stop();
+        m_waitedTooLong = false;
+    } else if (!m_waiting.isActive() && !m_waitedTooLong) {
+        m_waiting.start();
+    }
     // isPlayWanted() includes loading: a user who pressed Play is waiting for sound. The delay is
     // taken in advance, because it cannot be requested once the computer begins to suspend.
-    m_idleInhibition->setWanted(m_player.isPlayWanted());
+    m_idleInhibition->setWanted(m_player.isPlayWanted() && !m_waitedTooLong);
     m_delay->setWanted(m_player.isPlayWanted() || m_isSaving);
 }
 

@@ -75,6 +75,16 @@ Artwork::Artwork(net::HttpClient &http,
 
 Future<Result<QString>> Artwork::file(const QUrl &url)
 {
+    return file(url, net::Purpose::Artwork);
+}
+
+Future<Result<QString>> Artwork::notePicture(const QUrl &url)
+{
+    return file(url, net::Purpose::NotePicture);
+}
+
+Future<Result<QString>> Artwork::file(const QUrl &url, net::Purpose purpose)
+{
     if (url.scheme() == "qrc"_L1)
         return ready(":"_L1 + url.path());
     if (url.isLocalFile())
@@ -94,8 +104,8 @@ Future<Result<QString>> Artwork::file(const QUrl &url)
     const auto fetch =
         m_accounts.urlsWithEveryAccount(url)
             .then(&m_context,
-                  [this, url](const QList<QUrl> &candidateUrls) {
-                      return get(candidateUrls + QList{url});
+                  [this, url, purpose](const QList<QUrl> &candidateUrls) {
+                      return get(candidateUrls + QList{url}, purpose);
                   })
             .then([path](const Result<net::HttpResponse> &response) -> Future<Result<QString>> {
                 if (!response)
@@ -104,6 +114,15 @@ Future<Result<QString>> Artwork::file(const QUrl &url)
             });
     m_fetches.insert(url, fetch);
     return fetch;
+}
+
+QString Artwork::cachedFile(const QUrl &url) const
+{
+    // A media file is no picture itself, and the name of the copied one depends on its version.
+    if (url.isLocalFile())
+        return files::mediaTypeOf(url.fileName()).isEmpty() ? url.toLocalFile() : QString();
+    const QString path = cachePath(m_folder, url);
+    return url.isValid() && QFile::exists(path) ? path : QString();
 }
 
 Artwork::ThumbnailPath Artwork::thumbnailPath() const
@@ -144,16 +163,17 @@ Future<Result<QString>> Artwork::ownPicture(const QUrl &url)
 
 /// Requests the picture at each of \a candidateUrls until a server does not refuse it: it is
 /// unknown which feed's account applies.
-Future<Result<net::HttpResponse>> Artwork::get(QList<QUrl> candidateUrls)
+Future<Result<net::HttpResponse>> Artwork::get(QList<QUrl> candidateUrls, net::Purpose purpose)
 {
     const QUrl candidateUrl = candidateUrls.takeFirst();
-    return m_http.get({.url = candidateUrl, .maxBytes = maxBytes})
-        .then(&m_context, [this, candidateUrls](const Result<net::HttpResponse> &response) {
-            const int status = response ? 0 : response.error().httpStatus;
-            const bool isRefused = status == 401 || status == 403;
-            return isRefused && !candidateUrls.isEmpty() ? get(candidateUrls)
-                                                         : readyFuture(response);
-        });
+    return m_http.get({.url = candidateUrl, .cause = purpose, .maxBytes = maxBytes})
+        .then(&m_context,
+              [this, candidateUrls, purpose](const Result<net::HttpResponse> &response) {
+                  const int status = response ? 0 : response.error().httpStatus;
+                  const bool isRefused = status == 401 || status == 403;
+                  return isRefused && !candidateUrls.isEmpty() ? get(candidateUrls, purpose)
+                                                               : readyFuture(response);
+              });
 }
 
 } // namespace dogear::documents

@@ -4,6 +4,7 @@
 #include <base/workers.h>
 #include <documents/chapter_reader.h>
 #include <feed/chapters.h>
+#include <net/cause.h>
 
 #include <QtConcurrentRun>
 
@@ -25,7 +26,7 @@ Result<ReadChapters> parse(const ReadDocument &document)
 } // namespace
 
 ChapterReader::ChapterReader(net::HttpClient &http, accounts::Accounts &accounts, QString pictures)
-    : m_documents(http, accounts)
+    : m_documents(http, accounts, net::Purpose::Chapters)
     , m_pictures(std::move(pictures))
 {}
 

@@ -137,8 +137,10 @@ Comments::Answer Comments::load(const QUrl &post)
     if (address.isEmpty())
         return readyFuture<Result<QList<Comment>>>(
             failure({.code = ErrorCode::NotFound, .url = post}));
-    const Future<Result<net::HttpResponse>> request =
-        m_http.get({.url = address, .maxBytes = maxAnswerBytes, .timeout = timeout});
+    const Future<Result<net::HttpResponse>> request = m_http.get({.url = address,
+                                                                  .cause = net::Purpose::Comments,
+                                                                  .maxBytes = maxAnswerBytes,
+                                                                  .timeout = timeout});
     return request.then([post](const Result<net::HttpResponse> &response) {
         if (!response)
             return readyFuture<Result<QList<Comment>>>(failure(response.error()));

@@ -3,6 +3,7 @@
 
 #include <base/workers.h>
 #include <documents/document_collector.h>
+#include <net/cause.h>
 #include <storage/chapter_store.h>
 #include <storage/database_thread.h>
 #include <storage/episode_store.h>
@@ -34,6 +35,8 @@ bool isUnreachable(const Result<> &read)
     case ErrorCode::BlockedByDns:
     case ErrorCode::Timeout:
     case ErrorCode::TlsFailed:
+    case ErrorCode::ProxyFailed:
+    case ErrorCode::ProxyDenied:
         return true;
     case ErrorCode::HttpStatus:
         return read.error().httpStatus >= 500 || read.error().httpStatus == 429;
@@ -58,7 +61,7 @@ DocumentCollector::DocumentCollector(storage::DatabaseThread &database,
                                      QObject *parent)
     : QObject(parent)
     , m_database(database)
-    , m_reader(http, accounts)
+    , m_reader(http, accounts, net::Purpose::Transcript)
     , m_chapters(http, accounts, {}) // without a folder for pictures: it reads documents only
     , m_clock(clock)
 {

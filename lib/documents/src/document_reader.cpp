@@ -44,9 +44,12 @@ bool DocumentSource::isAllowed() const
     return isWebUrl(url) || (isLocal() && url.scheme() == feed.scheme());
 }
 
-DocumentReader::DocumentReader(net::HttpClient &http, accounts::Accounts &accounts)
+DocumentReader::DocumentReader(net::HttpClient &http,
+                               accounts::Accounts &accounts,
+                               net::Purpose purpose)
     : m_http(http)
     , m_accounts(accounts)
+    , m_purpose(purpose)
 {}
 
 DocumentReader::~DocumentReader()
@@ -76,6 +79,7 @@ DocumentReader::Answer DocumentReader::read(const DocumentSource &documentSource
         return QtConcurrent::run(
             workers(), readDocumentFile, documentSource.url, known.etag, maxBytes);
     const net::HttpRequest request{.url = documentSource.url,
+                                   .cause = {m_purpose, documentSource.feed},
                                    .etag = known.etag,
                                    .lastModified = known.lastModified,
                                    .maxBytes = maxBytes};

@@ -4,6 +4,7 @@
 #include <base/workers.h>
 #include <documents/transcripts.h>
 #include <domain/transcript_choice.h>
+#include <net/cause.h>
 
 #include <QLoggingCategory>
 #include <QtConcurrentRun>
@@ -71,7 +72,7 @@ Transcripts::Transcripts(storage::DatabaseThread &database,
                          QObject *parent)
     : QObject(parent)
     , m_database(database)
-    , m_reader(http, accounts)
+    , m_reader(http, accounts, net::Purpose::Transcript)
     , m_clock(clock)
     , m_age(clock)
 {}

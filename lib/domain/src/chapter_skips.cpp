@@ -69,7 +69,7 @@ ChapterSkip skipOf(const Chapter &chapter, const ChapterSkips &skips)
 
 QStringList toPatterns(const QString &text)
 {
-    static const QRegularExpression between(u"[,\\n]"_s);
+    static const QRegularExpression between(u"[,，、،\\n]"_s);
     QStringList patterns;
     for (const QString &part : text.split(between)) {
         const QString pattern = part.simplified().left(maxPatternLength);

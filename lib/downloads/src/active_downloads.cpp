@@ -87,7 +87,7 @@ void ActiveDownloads::start(const DownloadItem &item)
         // The keychain may answer after the run was stopped, or started again for another address.
         const auto found = m_runs.find(item.id);
         if (found != m_runs.end() && found->second.item == item)
-            m_streamer.download(item.key, url);
+            m_streamer.download(item.key, url, item.feed);
     });
 }
 

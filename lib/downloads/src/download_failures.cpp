@@ -31,7 +31,7 @@ bool isOfTheDisk(const Error &error)
 bool isUnreachable(const Error &error)
 {
     return error.code == ErrorCode::Offline || error.code == ErrorCode::Timeout
-           || error.code == ErrorCode::ConnectionFailed;
+           || error.code == ErrorCode::ConnectionFailed || error.code == ErrorCode::ProxyFailed;
 }
 
 QList<EpisodeId> idsOf(const QList<Download> &downloads)

@@ -84,6 +84,8 @@ bool isTransient(const Error &error)
     case ErrorCode::ConnectionFailed:
     case ErrorCode::BlockedByDns:
     case ErrorCode::Timeout:
+    case ErrorCode::ProxyFailed:
+    case ErrorCode::ProxyDenied:
     case ErrorCode::TruncatedInput:
         return true;
     case ErrorCode::HttpStatus:

@@ -60,8 +60,10 @@ bool BookmarkListModel::setData(const QModelIndex &index, const QVariant &value,
     // The row itself changes when Bookmarks reports the stored note (changed()).
     if (note != present.note) {
         m_bookmarks.setNote(present.id, note)
-            .then(this, [this](const Result<domain::Bookmark> &changed) {
-                if (!changed)
+            .then(this, [this, present](const Result<domain::Bookmark> &changed) {
+                if (changed)
+                    emit noteEdited(present);
+                else
                     emit failed(changed.error());
             });
     }

@@ -101,15 +101,16 @@ bool EpisodeListModel::dropMimeData(const QMimeData *data,
         ++before;
     const bool isAtEnd = before >= rows().size() || !canBeDragged(before);
     const EpisodeId next = isAtEnd ? EpisodeId() : rows().at(before).id;
+    if (m_query->view().kind == ViewKind::UpNext) {
+        m_queue.move(ids, next);
+        return true;
+    }
     // One by one in front of `next`, to keep the order of several rows.
     for (const EpisodeId id : ids) {
-        if (m_query->view().kind == ViewKind::UpNext)
-            m_queue.move(id, next);
-        else
-            m_downloads.move(id, next).then(this, [this](const Result<> &moved) {
-                if (!moved)
-                    emit failed(moved.error());
-            });
+        m_downloads.move(id, next).then(this, [this](const Result<> &moved) {
+            if (!moved)
+                emit failed(moved.error());
+        });
     }
     return true;
 }

@@ -99,20 +99,20 @@ Future<QUrl> MediaSourceResolver::openStream(const MediaKey &key,
                                              LatestRequest::Ticket ticket)
 {
     return m_accounts.authorised(enclosure, feed)
-        .then(this, [this, key, ticket](const QUrl &origin) {
+        .then(this, [this, key, feed, ticket](const QUrl &origin) {
             // Opening a stream now would close the address of a later request for the same episode.
             if (!m_preparations.isLatest(ticket))
                 return readyFuture(origin);
-            return m_streamer.open(key, origin)
-                .then(this, [this, ticket, origin](const Result<QUrl> &address) {
+            return m_streamer.open(key, origin, feed)
+                .then(this, [this, ticket, origin, feed](const Result<QUrl> &address) {
                     if (address)
                         return *address;
-                    if (m_preparations.isLatest(ticket)) {
-                        m_prepared.clear();
-                        // Without the store the player gets the origin, so the episode still plays.
-                        emit notStored(address.error());
-                    }
-                    return origin;
+                    if (!m_preparations.isLatest(ticket))
+                        return QUrl();
+                    m_prepared.clear();
+                    emit notStored(address.error());
+                    // Without the store the player gets the origin, so the episode still plays.
+                    return m_streamer.allowBypass(origin, feed) ? origin : QUrl();
                 });
         });
 }

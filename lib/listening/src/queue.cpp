@@ -20,6 +20,40 @@ QList<EpisodeId> without(const QList<EpisodeId> &queue, const QList<EpisodeId> &
     return rest;
 }
 
+/// The episodes of \a queue that are also in \a other.
+QList<EpisodeId> alsoIn(const QList<EpisodeId> &queue, const QList<EpisodeId> &other)
+{
+    return without(queue, without(queue, other));
+}
+
+/// Gives the episodes that \a change has moved their old order, at the places that they have now.
+QList<EpisodeId> inOldOrder(QList<EpisodeId> queue, const Queue::Change &change)
+{
+    QList<EpisodeId> moved = alsoIn(change.before, change.after);
+    if (moved == alsoIn(change.after, change.before))
+        return queue;
+    moved = alsoIn(moved, queue);
+    const QSet<EpisodeId> movable(moved.cbegin(), moved.cend());
+    auto next = moved.cbegin();
+    for (EpisodeId &id : queue) {
+        if (movable.contains(id))
+            id = *next++;
+    }
+    return queue;
+}
+
+/// Inserts the episodes that \a change has removed, each behind the one that it was behind.
+QList<EpisodeId> withRemoved(QList<EpisodeId> queue, const Queue::Change &change)
+{
+    EpisodeId previous;
+    for (const EpisodeId id : change.before) {
+        if (!queue.contains(id) && !change.after.contains(id))
+            queue.insert(queue.indexOf(previous) + 1, id); // -1 + 1: in front
+        previous = id;
+    }
+    return queue;
+}
+
 bool isBefore(const domain::EpisodeSummary &a, const domain::EpisodeSummary &b, QueueOrder order)
 {
     switch (order) {
@@ -115,15 +149,20 @@ Queue::Answer Queue::remove(const QList<EpisodeId> &ids)
     return edit([ids](const QList<EpisodeId> &queue) { return without(queue, ids); });
 }
 
-Queue::Answer Queue::move(EpisodeId id, EpisodeId before)
+Queue::Answer Queue::move(const QList<EpisodeId> &ids, EpisodeId before)
 {
-    return edit([id, before](QList<EpisodeId> queue) {
-        // An id that is not in the queue changes nothing: another program may have removed it.
-        if (id == before || !queue.removeOne(id))
-            return queue;
-        const qsizetype at = queue.indexOf(before);
-        queue.insert(at < 0 ? queue.size() : at, id);
-        return queue;
+    const auto moves = edit([ids, before](const QList<EpisodeId> &queue) {
+        // Ids that are not in the queue change nothing: another program may have removed them.
+        QList<EpisodeId> moved = alsoIn(ids, queue);
+        moved.removeAll(before);
+        const QList<EpisodeId> others = without(queue, moved);
+        const qsizetype at = others.indexOf(before);
+        return at < 0 ? others + moved : others.first(at) + moved + others.sliced(at);
+    });
+    return moves.then(this, [this](const Result<Change> &change) {
+        if (change && change->before != change->after)
+            emit moved(*change);
+        return change;
     });
 }
 
@@ -158,16 +197,11 @@ Queue::Answer Queue::restore(const QList<EpisodeId> &ids)
     return edit([ids](const QList<EpisodeId> &) { return ids; });
 }
 
-Queue::Answer Queue::putBack(const Change &change)
+Queue::Answer Queue::undo(const Change &change)
 {
-    return edit([change](QList<EpisodeId> queue) {
-        EpisodeId previous;
-        for (const EpisodeId id : change.before) {
-            if (!queue.contains(id) && !change.after.contains(id))
-                queue.insert(queue.indexOf(previous) + 1, id); // -1 + 1: in front
-            previous = id;
-        }
-        return queue;
+    return edit([change](const QList<EpisodeId> &queue) {
+        const QList<EpisodeId> added = without(change.after, change.before);
+        return withRemoved(inOldOrder(without(queue, added), change), change);
     });
 }
 

@@ -49,6 +49,8 @@ QByteArray identityLine(const MediaIdentity &identity)
     };
     if (identity.length)
         object.insert(u"length"_s, *identity.length);
+    if (!identity.server.isEmpty())
+        object.insert(u"server"_s, identity.server.toString(QUrl::FullyEncoded));
     return line("is " + QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
 
@@ -58,7 +60,8 @@ MediaIdentity identityFrom(const QByteArray &json)
     MediaIdentity identity{.etag = object.value("etag"_L1).toString().toLatin1(),
                            .lastModified = object.value("modified"_L1).toString().toLatin1(),
                            .contentType = object.value("type"_L1).toString().toLatin1(),
-                           .length = {}};
+                           .length = {},
+                           .server = QUrl(object.value("server"_L1).toString())};
     if (const QJsonValue length = object.value("length"_L1); length.isDouble())
         identity.length = length.toInteger();
     return identity;

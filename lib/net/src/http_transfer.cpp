@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http_transfer.h"
 
+#include "access_manager.h"
 #include "network_error.h"
 #include "request_chain.h"
 
 #include <net/same_server.h>
 
-#include <QNetworkAccessManager>
 #include <QNetworkRequest>
 
 #include <algorithm>
@@ -29,9 +29,7 @@ constexpr auto acceptedTypes = "application/rss+xml, application/atom+xml, "
 
 } // namespace
 
-HttpTransfer::HttpTransfer(QNetworkAccessManager &manager,
-                           HttpRequest request,
-                           QByteArray userAgent)
+HttpTransfer::HttpTransfer(AccessManager &manager, HttpRequest request, QByteArray userAgent)
     : m_manager(manager)
     , m_request(std::move(request))
     , m_userAgent(std::move(userAgent))
@@ -61,7 +59,12 @@ void HttpTransfer::send()
     dropReply();
     m_body.clear();
     m_bytesRead = 0;
-    m_reply.reset(m_manager.get(networkRequest()));
+    m_manager.whenReady(m_chain.redirects().current(), this, [this] { sendNow(); });
+}
+
+void HttpTransfer::sendNow()
+{
+    m_reply.reset(m_manager.get(networkRequest(), m_request.cause));
     connect(
         m_reply.get(), &QNetworkReply::metaDataChanged, this, &HttpTransfer::checkAnnouncedLength);
     connect(m_reply.get(), &QIODevice::readyRead, this, &HttpTransfer::readBody);
@@ -73,13 +76,14 @@ QNetworkRequest HttpTransfer::networkRequest() const
     const QByteArray &agent = m_request.userAgent.isEmpty() ? m_userAgent : m_request.userAgent;
     QNetworkRequest request = m_chain.request(agent, m_request.timeout);
     request.setRawHeader("Accept", acceptedTypes);
-    // Sent unchanged: a validator is opaque (RFC 9110 section 8.8.3).
-    if (!m_request.etag.isEmpty())
-        request.setRawHeader("If-None-Match", m_request.etag);
-    if (!m_request.lastModified.isEmpty())
-        request.setRawHeader("If-Modified-Since", m_request.lastModified);
-    // They may hold a key: another server, to which a redirect leads, must not see them.
+    // Another server, to which a redirect leads, must see neither validators, which may identify
+    // the reader, nor headers, which may hold a key.
     if (isSameServer(m_request.url, m_chain.redirects().current())) {
+        // Sent unchanged: a validator is opaque (RFC 9110 section 8.8.3).
+        if (!m_request.etag.isEmpty())
+            request.setRawHeader("If-None-Match", m_request.etag);
+        if (!m_request.lastModified.isEmpty())
+            request.setRawHeader("If-Modified-Since", m_request.lastModified);
         for (const HttpHeader &header : m_request.headers)
             request.setRawHeader(header.name, header.value);
     }
@@ -114,6 +118,7 @@ void HttpTransfer::readBody()
         if (chunk.isEmpty())
             return;
         m_bytesRead += chunk.size();
+        m_manager.count(*m_reply, m_request.cause, chunk.size());
         if (m_bytesRead > m_request.maxBytes) {
             settle(failure(
                 error(ErrorCode::LimitExceeded, u"more than %1 bytes"_s.arg(m_request.maxBytes))));
@@ -147,7 +152,7 @@ Result<HttpResponse> HttpTransfer::outcome(int status)
         return response(status);
     }
     if (!isSuccess(status) || m_reply->error() != QNetworkReply::NoError)
-        return failure(toError(*m_reply));
+        return failure(m_manager.error(*m_reply));
     // The request had no Range (RFC 9110 section 15.3.7), so the body is only a part.
     if (status == 206)
         return failure(error(ErrorCode::TruncatedInput, u"206 to a request without Range"_s));
@@ -169,8 +174,10 @@ HttpResponse HttpTransfer::response(int status)
     response.body = std::exchange(m_body, {});
     response.finalUrl = m_chain.redirects().current().adjusted(QUrl::RemoveUserInfo);
     response.permanentUrl = m_chain.redirects().permanent();
-    response.etag = m_reply->rawHeader("ETag");
-    response.lastModified = m_reply->rawHeader("Last-Modified");
+    if (isSameServer(m_request.url, response.finalUrl)) {
+        response.etag = m_reply->rawHeader("ETag");
+        response.lastModified = m_reply->rawHeader("Last-Modified");
+    }
     response.contentType = m_reply->rawHeader("Content-Type");
     return response;
 }
@@ -185,7 +192,8 @@ void HttpTransfer::settle(Result<HttpResponse> result)
     if (m_result)
         return;
     m_result = std::move(result);
-    m_reply->disconnect(this);
+    if (m_reply)
+        m_reply->disconnect(this);
     emit finished();
 }
 

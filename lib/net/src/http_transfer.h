@@ -5,7 +5,7 @@
 /// \brief Runs one GET with all its redirects and the second attempt at authentication.
 ///
 /// Threads: GUI thread.
-/// Owner:   NetworkHttpClient; the access manager outlives the transfer. Destroying the transfer
+/// Owner:   NetworkHttpClient; the manager outlives the transfer. Destroying the transfer
 ///          aborts it.
 /// Tests:   tests/unit/net/tst_http_client.cpp
 
@@ -19,16 +19,16 @@
 #include <memory>
 #include <optional>
 
-QT_FORWARD_DECLARE_CLASS(QNetworkAccessManager)
-
 namespace dogear::net {
+
+class AccessManager;
 
 class HttpTransfer final : public QObject
 {
     Q_OBJECT
 
 public:
-    HttpTransfer(QNetworkAccessManager &manager, HttpRequest request, QByteArray userAgent);
+    HttpTransfer(AccessManager &manager, HttpRequest request, QByteArray userAgent);
     ~HttpTransfer() override;
 
     void start();
@@ -43,6 +43,7 @@ signals:
 
 private:
     void send();
+    void sendNow();
     [[nodiscard]] QNetworkRequest networkRequest() const;
     void checkAnnouncedLength();
     void readBody();
@@ -53,7 +54,7 @@ private:
     void settle(Result<HttpResponse> result);
     void dropReply();
 
-    QNetworkAccessManager &m_manager;
+    AccessManager &m_manager;
     HttpRequest m_request;
     QByteArray m_userAgent;
     RequestChain m_chain;

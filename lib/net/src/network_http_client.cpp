@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "access_manager.h"
 #include "host_check.h"
 #include "http_transfer.h"
 
@@ -6,7 +7,6 @@
 
 #include <QFutureWatcher>
 #include <QHostInfo>
-#include <QNetworkAccessManager>
 #include <QPromise>
 
 #include <unordered_map>
@@ -23,7 +23,7 @@ using Response = Result<HttpResponse>;
 /// A transfer and the promise of its result.
 struct Job
 {
-    Job(QNetworkAccessManager &manager, const HttpRequest &request, const QByteArray &userAgent)
+    Job(AccessManager &manager, const HttpRequest &request, const QByteArray &userAgent)
         : transfer(manager, request, userAgent)
     {}
 
@@ -63,8 +63,9 @@ Future<Response> failedAtOnce(Error error)
 class NetworkHttpClient::Private final : public QObject
 {
 public:
-    explicit Private(QByteArray agent)
+    Private(QByteArray agent, std::shared_ptr<Connections> connections)
         : m_userAgent(std::move(agent))
+        , m_connections(std::move(connections))
     {}
 
     ~Private() override
@@ -76,14 +77,16 @@ public:
     }
 
     Future<Response> get(const HttpRequest &request);
-    Future<bool> isBlockedByDns(const QString &host);
+    Future<bool> isBlockedByDns(const QUrl &url);
 
 private:
     void finishJob(quint64 id);
+    [[nodiscard]] AccessManager &manager();
 
     QByteArray m_userAgent;
+    std::shared_ptr<Connections> m_connections;
     // Created at the first request, because its creation would slow down the start of Dogear.
-    std::unique_ptr<QNetworkAccessManager> m_manager;
+    std::unique_ptr<AccessManager> m_manager;
     // By number, not by address: a late event must not find a new job at the address of an old one.
     std::unordered_map<quint64, std::unique_ptr<Job>> m_jobs;
     quint64 m_lastId = 0;
@@ -91,10 +94,8 @@ private:
 
 Future<Response> NetworkHttpClient::Private::get(const HttpRequest &request)
 {
-    if (!m_manager)
-        m_manager = std::make_unique<QNetworkAccessManager>();
     const quint64 id = ++m_lastId;
-    auto owned = std::make_unique<Job>(*m_manager, request, m_userAgent);
+    auto owned = std::make_unique<Job>(manager(), request, m_userAgent);
     Job &job = *owned;
     m_jobs.emplace(id, std::move(owned));
 
@@ -109,6 +110,13 @@ Future<Response> NetworkHttpClient::Private::get(const HttpRequest &request)
     return future;
 }
 
+AccessManager &NetworkHttpClient::Private::manager()
+{
+    if (!m_manager)
+        m_manager = std::make_unique<AccessManager>(m_connections);
+    return *m_manager;
+}
+
 void NetworkHttpClient::Private::finishJob(quint64 id)
 {
     // Both signals may arrive for one job; the second one finds nothing.
@@ -116,9 +124,11 @@ void NetworkHttpClient::Private::finishJob(quint64 id)
         finish(std::move(node.mapped()));
 }
 
-Future<bool> NetworkHttpClient::Private::isBlockedByDns(const QString &host)
+Future<bool> NetworkHttpClient::Private::isBlockedByDns(const QUrl &url)
 {
-    if (!isPublicName(host))
+    const QString host = url.host();
+    // The look-up must not tell this network what is asked through a proxy.
+    if (!isPublicName(host) || manager().isProxied(url))
         return readyFuture(false);
     // Shared, because lookupHost() copies the function, and a QPromise cannot be copied.
     auto promise = std::make_shared<QPromise<bool>>();
@@ -130,8 +140,10 @@ Future<bool> NetworkHttpClient::Private::isBlockedByDns(const QString &host)
     return promise->future();
 }
 
-NetworkHttpClient::NetworkHttpClient(QByteArray userAgent)
-    : d(std::make_unique<Private>(std::move(userAgent)))
+NetworkHttpClient::NetworkHttpClient(QByteArray userAgent, std::shared_ptr<Connections> connections)
+    : d(std::make_unique<Private>(std::move(userAgent),
+                                  connections ? std::move(connections)
+                                              : std::make_shared<Connections>()))
 {}
 
 NetworkHttpClient::~NetworkHttpClient() = default;
@@ -153,7 +165,7 @@ Future<bool> HttpClient::isBlockedByDns(const QUrl &url)
 
 Future<bool> NetworkHttpClient::isBlockedByDns(const QUrl &url)
 {
-    return d->isBlockedByDns(url.host());
+    return d->isBlockedByDns(url);
 }
 
 } // namespace dogear::net

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "access_manager.h"
 #include "content_coding.h"
 #include "content_range.h"
 #include "network_error.h"
 #include "request_chain.h"
 
 #include <net/range_reader.h>
+#include <net/same_server.h>
 
-#include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QPointer>
 
@@ -47,7 +48,7 @@ struct RangeReader::Transfer
     bool isDamaged = false;
 };
 
-RangeReader::RangeReader(QNetworkAccessManager &manager, RangeRequest request, QByteArray userAgent)
+RangeReader::RangeReader(AccessManager &manager, RangeRequest request, QByteArray userAgent)
     : m_manager(manager)
     , m_request(std::move(request))
     , m_userAgent(std::move(userAgent))
@@ -71,7 +72,13 @@ void RangeReader::send()
     if (m_transfer->reply) {
         m_transfer->reply->disconnect(this);
         m_transfer->reply->deleteLater(); // this function is called from its signals
+        m_transfer->reply.clear();
     }
+    m_manager.whenReady(m_transfer->hops.redirects().current(), this, [this] { sendNow(); });
+}
+
+void RangeReader::sendNow()
+{
     QNetworkRequest request = m_transfer->hops.request(
         m_request.userAgent.isEmpty() ? m_userAgent : m_request.userAgent, m_request.timeout);
     request.setRawHeader("Accept", "*/*");
@@ -80,9 +87,13 @@ void RangeReader::send()
     // Some servers answer "bytes=0-" with an error; without Range they send the whole file as well.
     if (m_request.begin > 0 || m_request.end)
         request.setRawHeader("Range", rangeHeader(m_request));
-    if (!m_request.validator.isEmpty() && request.hasRawHeader("Range"))
+    const QUrl &source =
+        m_request.validatorSource.isEmpty() ? m_request.url : m_request.validatorSource;
+    // A validator may identify the reader, so only the server that sent it gets it back.
+    const bool isItsServer = isSameServer(source, request.url());
+    if (!m_request.validator.isEmpty() && isItsServer && request.hasRawHeader("Range"))
         request.setRawHeader("If-Range", m_request.validator);
-    m_transfer->reply = m_manager.get(request);
+    m_transfer->reply = m_manager.get(request, m_request.cause);
     QNetworkReply &reply = *m_transfer->reply;
     reply.setReadBufferSize(m_request.maxBufferedBytes);
     connect(&reply, &QNetworkReply::metaDataChanged, this, &RangeReader::handleHead);
@@ -191,7 +202,7 @@ bool RangeReader::pull()
     if (isTooEarly && !m_transfer->reply->isFinished())
         return false;
     const QByteArray bytes = m_transfer->reply->read(pullBytes);
-    m_read += bytes.size();
+    countRead(bytes.size());
     if (bytes.isEmpty())
         return false;
     if (isFirst && !m_answer.isPartial)
@@ -229,8 +240,14 @@ QByteArray RangeReader::read(qint64 maxBytes)
     if (!isPlain || !m_transfer->reply || !m_transfer->reply->isOpen())
         return bytes;
     const QByteArray more = m_transfer->reply->read(maxBytes - bytes.size());
-    m_read += more.size();
+    countRead(more.size());
     return bytes.isEmpty() ? more : bytes + more;
+}
+
+void RangeReader::countRead(qint64 bytes)
+{
+    m_read += bytes;
+    m_manager.count(*m_transfer->reply, m_request.cause, bytes);
 }
 
 void RangeReader::finishReply()
@@ -252,7 +269,7 @@ void RangeReader::finishReply()
             m_answer.length = range->length;
     }
     if (!isSuccess(status) || reply.error() != QNetworkReply::NoError) {
-        settle(failure(toError(reply)));
+        settle(failure(m_manager.error(reply)));
         return;
     }
     if (const auto isWhole = checkLength(); !isWhole)

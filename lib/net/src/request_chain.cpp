@@ -23,6 +23,11 @@ QNetworkRequest makeRequest(const QUrl &url,
     request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::RedirectPolicyAttribute,
                          QNetworkRequest::ManualRedirectPolicy);
+    // Cookies would let a server recognise the user. Qt keeps those of a session by default.
+    request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    // By default Qt tells the language and the country of this computer.
+    request.setRawHeader("Accept-Language", "*");
     // Some servers break HTTP/2 streams (PROTOCOL_ERROR) but work over HTTP/1.1. For a single
     // document HTTP/2 has no advantage.
     request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);

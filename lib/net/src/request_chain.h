@@ -18,7 +18,8 @@
 namespace dogear::net {
 
 /// Creates a request for \a url with its credentials in \a encoding. Qt neither follows redirects
-/// nor reuses credentials by itself. HTTP/1.1; \a timeout: maximum time without a byte, 0: none.
+/// nor reuses credentials by itself, no cookies are kept or sent, and no language is told.
+/// HTTP/1.1; \a timeout: maximum time without a byte, 0: none.
 [[nodiscard]] QNetworkRequest makeRequest(const QUrl &url,
                                           CredentialsEncoding encoding,
                                           const QByteArray &userAgent,

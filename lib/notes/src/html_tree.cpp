@@ -86,6 +86,11 @@ QString HtmlElement::attribute(const char *name) const
     return found ? toText(found->value) : QString();
 }
 
+bool HtmlElement::hasAttribute(const char *name) const
+{
+    return gumbo_get_attribute(&m_node.v.element.attributes, name) != nullptr;
+}
+
 void HtmlTree::Release::operator()(GumboInternalOutput *output) const
 {
     gumbo_destroy_output(&kGumboDefaultOptions, output);

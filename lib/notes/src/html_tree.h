@@ -32,6 +32,8 @@ public:
     [[nodiscard]] const Element &kind() const { return m_element; }
     /// \return the value with entities resolved; empty if there is no such attribute
     [[nodiscard]] QString attribute(const char *name) const;
+    /// \return whether there is such an attribute, with or without a value
+    [[nodiscard]] bool hasAttribute(const char *name) const;
 
 private:
     const GumboInternalNode &m_node;

@@ -3,6 +3,7 @@
 
 #include "link_target.h"
 #include "tag_reader.h"
+#include "tracking_pixel.h"
 #include "whitelist.h"
 
 #include <algorithm>
@@ -53,17 +54,6 @@ int groupOf(QLatin1StringView name)
         return 2;
     const bool isHeading = name.size() == 2 && name[0] == u'h' && name != "hr"_L1;
     return isHeading ? 3 : 0;
-}
-
-/// Whether \a element is a picture of one pixel, which only serves to count readers.
-bool isTrackingPixel(const HtmlElement &element)
-{
-    const auto isTiny = [&](const char *name) {
-        bool isNumber = false;
-        const int size = element.attribute(name).toInt(&isNumber);
-        return isNumber && size <= 1;
-    };
-    return isTiny("width") || isTiny("height");
 }
 
 } // namespace

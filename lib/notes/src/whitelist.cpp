@@ -160,6 +160,9 @@ constexpr std::array attributes = {
     AllowedAttribute{"img"_L1, "alt"_L1},
     AllowedAttribute{"img"_L1, "width"_L1},
     AllowedAttribute{"img"_L1, "height"_L1},
+    // Read to recognise tracking pixels, and never written.
+    AllowedAttribute{"img"_L1, "hidden"_L1},
+    AllowedAttribute{"img"_L1, "style"_L1},
     AllowedAttribute{"td"_L1, "colspan"_L1},
     AllowedAttribute{"td"_L1, "rowspan"_L1},
     AllowedAttribute{"th"_L1, "colspan"_L1},

@@ -89,6 +89,11 @@ LazyAudioOutput::LazyAudioOutput(Make make, QObject *parent)
 
 LazyAudioOutput::~LazyAudioOutput() = default;
 
+bool LazyAudioOutput::isMade() const
+{
+    return d->real() != nullptr;
+}
+
 void LazyAudioOutput::prepare()
 {
     if (d->make()) // an error is reported when something is played

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ini_values.h"
+#include "setting_names.h"
+
 #include <settings/settings.h>
 
 #include <QDir>
@@ -15,22 +18,6 @@ namespace {
 
 using std::chrono::milliseconds;
 using std::chrono::seconds;
-
-/// Reads a number and limits it to the range from \a low to \a high. Other text gives \a fallback.
-double numberIn(const QSettings &ini, const QString &key, double fallback, double low, double high)
-{
-    bool isNumber = false;
-    const double value = ini.value(key, fallback).toDouble(&isNumber);
-    return isNumber ? std::clamp(value, low, high) : fallback;
-}
-
-int wholeIn(const QSettings &ini, const QString &key, int fallback, int low, int high)
-{
-    return int(numberIn(ini, key, fallback, low, high));
-}
-
-/// Independent of the locale, so that a change of language does not reset the times.
-constexpr auto timeFormat = "HH:mm"_L1;
 
 QTime timeIn(const QSettings &ini, const QString &key, QTime fallback)
 {
@@ -72,23 +59,6 @@ milliseconds secondsIn(const QSettings &ini,
 {
     const double inSeconds = double(fallback.count()) / 1000.0;
     return milliseconds(qint64(numberIn(ini, key, inSeconds, least, 300) * 1000));
-}
-
-/// Names in the order of RefreshMode.
-constexpr std::array refreshModes{"automatic"_L1, "hours"_L1, "hand"_L1};
-
-/// Names in the order of AfterEpisode.
-constexpr std::array afterEpisode{"queue"_L1, "show"_L1, "stop"_L1};
-
-/// Reads an enumerator by its name. An unknown name, for example of a newer Dogear, is read as the
-/// first enumerator.
-template<typename Enum, size_t count>
-Enum enumIn(const QSettings &ini,
-            const QString &key,
-            const std::array<QLatin1StringView, count> &names)
-{
-    const auto found = std::ranges::find(names, ini.value(key).toString());
-    return found == names.end() ? Enum{} : Enum(found - names.begin());
 }
 
 } // namespace
@@ -137,28 +107,18 @@ void Settings::setPlayback(const PlaybackSettings &playback)
     m_ini.setValue(u"playback/playedWithin"_s, double(playback.playedWithin.count()) / 1000.0);
 }
 
-InterfaceSettings Settings::interface() const
-{
-    const InterfaceSettings fallback;
-    return {
-        .textPercent = wholeIn(m_ini, u"interface/textPercent"_s, fallback.textPercent, 70, 250),
-        .usesLetterKeys = m_ini.value(u"interface/letterKeys"_s, fallback.usesLetterKeys).toBool()};
-}
-
-void Settings::setInterface(const InterfaceSettings &interface)
-{
-    m_ini.setValue(u"interface/textPercent"_s, interface.textPercent);
-    m_ini.setValue(u"interface/letterKeys"_s, interface.usesLetterKeys);
-}
-
 StartSettings Settings::start() const
 {
-    return {.followedFirstShows = m_ini.value(u"start/followedFirstShows"_s).toBool()};
+    return {.followedFirstShows = m_ini.value(u"start/followedFirstShows"_s).toBool(),
+            .saidThatTrayKeepsIt = m_ini.value(u"start/saidThatTrayKeepsIt"_s).toBool(),
+            .version = m_ini.value(u"start/version"_s).toString()};
 }
 
 void Settings::setStart(const StartSettings &start)
 {
     m_ini.setValue(u"start/followedFirstShows"_s, start.followedFirstShows);
+    m_ini.setValue(u"start/saidThatTrayKeepsIt"_s, start.saidThatTrayKeepsIt);
+    m_ini.setValue(u"start/version"_s, start.version);
 }
 
 AccountSettings Settings::accounts() const

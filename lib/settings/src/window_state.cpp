@@ -71,4 +71,14 @@ void WindowState::setDialogGeometry(const QString &name, const QByteArray &geome
     m_ini.setValue("dialogs/"_L1 + name, geometry);
 }
 
+QString WindowState::dialogPage(const QString &name) const
+{
+    return m_ini.value("dialogPages/"_L1 + name).toString();
+}
+
+void WindowState::setDialogPage(const QString &name, const QString &page)
+{
+    m_ini.setValue("dialogPages/"_L1 + name, page);
+}
+
 } // namespace dogear::settings

@@ -37,6 +37,7 @@ bool isConnectionError(const Error &error)
     case ErrorCode::Offline:
     case ErrorCode::ConnectionFailed:
     case ErrorCode::Timeout:
+    case ErrorCode::ProxyFailed:
         return true;
     default:
         return false;

@@ -82,6 +82,28 @@ qint64 Fetcher::endOfRun(qint64 offset) const
     return m_file->ranges().endOfRun(offset);
 }
 
+void Fetcher::setFeed(const QUrl &feed)
+{
+    m_transferState->feed = feed;
+}
+
+void Fetcher::setDirect(const QUrl &direct, DirectServers &servers)
+{
+    m_transferState->directServers = &servers;
+    if (!servers.refuse(direct))
+        m_transferState->directUrl = direct;
+}
+
+bool Fetcher::asksDirect() const
+{
+    return !m_transferState->directUrl.isEmpty() && !m_transferState->skipsDirect;
+}
+
+const QUrl &Fetcher::startUrl() const
+{
+    return asksDirect() ? m_transferState->directUrl : m_url;
+}
+
 void Fetcher::setConsumedFraction(double share)
 {
     m_transferState->consumedFractionPerSecond = share;
@@ -145,12 +167,15 @@ void Fetcher::setWhole(bool isWhole, SpeedLimit *limit)
 
 QUrl Fetcher::finalUrl() const
 {
-    return m_transferState->redirectedUrl.adjusted(QUrl::RemoveUserInfo);
+    const QUrl &redirected = m_transferState->redirectedUrl;
+    // Without tracking services, the address is the one to which theirs would have led.
+    const QUrl &reached = redirected.isEmpty() && asksDirect() ? startUrl() : redirected;
+    return reached.adjusted(QUrl::RemoveUserInfo);
 }
 
 bool Fetcher::isUnencrypted() const
 {
-    return m_url.scheme() == "https"_L1 && m_transferState->redirectedUrl.scheme() == "http"_L1;
+    return m_url.scheme() == "https"_L1 && finalUrl().scheme() == "http"_L1;
 }
 
 void Fetcher::retry()
@@ -251,7 +276,9 @@ bool Fetcher::blocksReader(const Request &request) const
 net::RangeRequest Fetcher::requestFor(ByteRange piece) const
 {
     net::RangeRequest request{
-        .url = m_transferState->redirectedUrl.isEmpty() ? m_url : m_transferState->redirectedUrl,
+        .url =
+            m_transferState->redirectedUrl.isEmpty() ? startUrl() : m_transferState->redirectedUrl,
+        .cause = {net::Purpose::Media, m_transferState->feed},
         .userAgent = m_transferState->usesPlainAgent ? net::plainUserAgent() : QByteArray(),
         .timeout = m_retryPolicy.timeout,
         .maxBufferedBytes = maxBufferedBytes()};
@@ -261,8 +288,12 @@ net::RangeRequest Fetcher::requestFor(ByteRange piece) const
     // The plan has this end for a file of unknown length.
     if (piece.end < std::numeric_limits<qint64>::max())
         request.end = piece.end;
-    if (m_file->identity() && !m_transferState->omitsIfRange)
-        request.validator = validatorOf(*m_file->identity());
+    // Without If-Range, a changed file is recognised by the validators of the answer.
+    const auto &identity = m_file->identity();
+    if (identity && !m_transferState->omitsIfRange && !identity->server.isEmpty()) {
+        request.validator = validatorOf(*identity);
+        request.validatorSource = identity->server;
+    }
     return request;
 }
 

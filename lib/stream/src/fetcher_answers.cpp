@@ -27,7 +27,9 @@ MediaIdentity identityOf(const RangeResponse &answer)
     return {.etag = answer.etag,
             .lastModified = answer.lastModified,
             .contentType = answer.contentType,
-            .length = answer.length};
+            .length = answer.length,
+            .server = answer.finalUrl.adjusted(QUrl::RemovePath | QUrl::RemoveQuery
+                                               | QUrl::RemoveFragment)};
 }
 
 } // namespace
@@ -167,11 +169,12 @@ void Fetcher::followAnswer(const RangeResponse &answer)
 {
     // Later pieces are requested from the target of the redirects: the address in a feed often
     // counts listeners, and must not be asked for each piece.
-    if (answer.finalUrl != m_url.adjusted(QUrl::RemoveUserInfo | QUrl::RemoveFragment)) {
+    const QUrl &start = startUrl();
+    if (answer.finalUrl != start.adjusted(QUrl::RemoveUserInfo | QUrl::RemoveFragment)) {
         m_transferState->redirectedUrl = answer.finalUrl;
         // finalUrl has no credentials; only their own server gets them again.
-        if (net::isSameServer(m_url, answer.finalUrl))
-            m_transferState->redirectedUrl.setUserInfo(m_url.userInfo(QUrl::FullyEncoded));
+        if (net::isSameServer(start, answer.finalUrl))
+            m_transferState->redirectedUrl.setUserInfo(start.userInfo(QUrl::FullyEncoded));
     }
     const bool wasAsked = m_transferState->acceptsRanges
                           && (m_request->piece.begin > 0
@@ -198,7 +201,8 @@ void Fetcher::handleFailure(const Error &cause)
     if (error.code == ErrorCode::EmptyInput)
         error = {ErrorCode::NotMedia, unexpected_content::nothing, cause.url};
     qCInfo(lcAnswers) << "at" << m_request->piece.begin << error;
-    const bool isOnItsWay = tryAlternative(error) || handleEndOfFile(error);
+    const bool isOnItsWay =
+        tryWithTrackers(error) || tryAlternative(error) || handleEndOfFile(error);
     const bool isFruitless = !m_request->broughtNewBytes;
     dropRequest();
     // Before the other branches: the limit also ends endless changes of the request.
@@ -209,6 +213,28 @@ void Fetcher::handleFailure(const Error &cause)
     if (isTransient(error))
         return pauseAfter(error);
     giveUp(error);
+}
+
+bool Fetcher::tryWithTrackers(const Error &error)
+{
+    TransferState &state = *m_transferState;
+    // After a failure behind a redirect, tryAlternative() returns to the beginning of the
+    // redirects.
+    if (!asksDirect() || !state.redirectedUrl.isEmpty())
+        return false;
+    constexpr int rangeNotSatisfiable = 416;
+    if (error.code == ErrorCode::Offline) {
+        // No such host, or no network: that of the feed shows which. The next attempt begins here.
+        state.skipsDirect = true;
+        return true;
+    }
+    if (isTransient(error) || error.code == ErrorCode::ProxyDenied
+        || error.httpStatus == rangeNotSatisfiable)
+        return false;
+    qCInfo(lcAnswers) << state.directUrl.host() << "refuses media without tracking services";
+    state.directServers->addRefusing(state.directUrl);
+    state.directUrl.clear();
+    return true;
 }
 
 bool Fetcher::tryAlternative(const Error &error)
@@ -263,6 +289,7 @@ void Fetcher::pauseAfter(const Error &error)
     const milliseconds pause =
         m_transferState->retries.pauseAfter(error, QDateTime::currentDateTimeUtc());
     m_transferState->isWaiting = true;
+    m_transferState->skipsDirect = false;
     m_next.start(pause);
     emit waiting(error, pause);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "range_connection.h"
 
+#include <QNetworkProxy>
 #include <QRandomGenerator>
 #include <QTcpSocket>
 
@@ -29,6 +30,8 @@ QString randomPath()
 
 RangeServer::RangeServer()
 {
+    // Qt would otherwise ask a SOCKS proxy of the system to listen in place of this machine.
+    m_server.setProxy(QNetworkProxy::NoProxy);
     connect(&m_server, &QTcpServer::newConnection, this, &RangeServer::acceptConnections);
 }
 

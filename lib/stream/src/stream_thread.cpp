@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stream_thread.h"
 
+#include <net/tracking_prefix.h>
+
 #include <QLoggingCategory>
 #include <QTimer>
 
@@ -22,10 +24,12 @@ constexpr std::chrono::milliseconds progressInterval{250};
 
 StreamThread::StreamThread(const QString &folder,
                            const QByteArray &userAgent,
-                           RetryPolicy retryPolicy)
+                           RetryPolicy retryPolicy,
+                           std::shared_ptr<net::Connections> connections)
     : m_store(folder)
     , m_userAgent(userAgent)
     , m_retryPolicy(retryPolicy)
+    , m_connections(std::move(connections))
 {}
 
 StreamThread::~StreamThread() = default;
@@ -37,13 +41,13 @@ void StreamThread::prepare()
     // Not in the constructor, which runs on the GUI thread: sockets and timers belong to the thread
     // that creates them.
     m_limit = std::make_unique<SpeedLimit>();
-    m_client = std::make_unique<net::RangeClient>(m_userAgent);
+    m_client = std::make_unique<net::RangeClient>(m_userAgent, m_connections);
     m_server = std::make_unique<RangeServer>();
     m_ticks = std::make_unique<QTimer>();
     connect(m_ticks.get(), &QTimer::timeout, this, &StreamThread::reportBuffered);
 }
 
-Result<StreamThread::Stream *> StreamThread::stream(const MediaKey &key, const QUrl &url)
+Result<StreamThread::Stream *> StreamThread::stream(const MediaKey &key, const MediaOrigin &origin)
 {
     prepare();
     if (const auto found = m_streams.find(key); found != m_streams.end())
@@ -51,7 +55,11 @@ Result<StreamThread::Stream *> StreamThread::stream(const MediaKey &key, const Q
     const auto file = m_store.file(key);
     if (!file)
         return failure(file.error());
-    auto fetcher = std::make_shared<Fetcher>(*m_client, *file, url, m_retryPolicy);
+    auto fetcher = std::make_shared<Fetcher>(*m_client, *file, origin.url, m_retryPolicy);
+    fetcher->setFeed(origin.feed);
+    if (const QUrl direct = net::withoutTrackers(origin.url);
+        m_removesTrackers && direct != origin.url)
+        fetcher->setDirect(direct, m_directServers);
     if (m_readAhead)
         fetcher->setReadAhead(*m_readAhead);
     fetcher->setReadAheadTime(m_readAheadTime);
@@ -64,10 +72,10 @@ Result<StreamThread::Stream *> StreamThread::stream(const MediaKey &key, const Q
                 .first->second;
 }
 
-Result<QUrl> StreamThread::open(const MediaKey &key, const QUrl &url)
+Result<QUrl> StreamThread::open(const MediaKey &key, const MediaOrigin &origin)
 {
     close(key); // the address of an earlier open() becomes invalid
-    const auto opened = stream(key, url);
+    const auto opened = stream(key, origin);
     if (!opened)
         return failure(opened.error());
     Stream &stream = **opened;
@@ -114,9 +122,9 @@ void StreamThread::dropIfUnused(const MediaKey &key)
         m_ticks->stop();
 }
 
-Result<> StreamThread::download(const MediaKey &key, const QUrl &url)
+Result<> StreamThread::download(const MediaKey &key, const MediaOrigin &origin)
 {
-    const auto begun = stream(key, url);
+    const auto begun = stream(key, origin);
     if (!begun)
         return failure(begun.error());
     Stream &stream = **begun;

@@ -8,6 +8,8 @@
 /// Owner:   Streamer.
 /// Tests:   tests/integration/tst_streamer.cpp, tests/integration/tst_stream_downloads.cpp
 
+#include "direct_servers.h"
+
 #include <net/range_client.h>
 
 #include <map>
@@ -18,24 +20,35 @@
 
 namespace dogear::stream {
 
+/// The address of a media file, and the feed that names it.
+struct MediaOrigin
+{
+    QUrl url;
+    QUrl feed;
+};
+
 class StreamThread final : public StreamEvents
 {
     Q_OBJECT
 
 public:
-    StreamThread(const QString &folder, const QByteArray &userAgent, RetryPolicy retryPolicy);
+    StreamThread(const QString &folder,
+                 const QByteArray &userAgent,
+                 RetryPolicy retryPolicy,
+                 std::shared_ptr<net::Connections> connections);
     ~StreamThread() override;
 
     // The functions of Streamer, without futures.
-    [[nodiscard]] Result<QUrl> open(const media::MediaKey &key, const QUrl &url);
+    [[nodiscard]] Result<QUrl> open(const media::MediaKey &key, const MediaOrigin &origin);
     void close(const media::MediaKey &key);
     void retry(const media::MediaKey &key);
     void setReadAhead(qint64 bytes) { m_readAhead = bytes; }
     void setReadAheadTime(std::chrono::seconds time) { m_readAheadTime = time; }
     void setConsumedFraction(const media::MediaKey &key, double share);
 
-    [[nodiscard]] Result<> download(const media::MediaKey &key, const QUrl &url);
+    [[nodiscard]] Result<> download(const media::MediaKey &key, const MediaOrigin &origin);
     void stopDownload(const media::MediaKey &key);
+    void setRemovesTrackers(bool removes) { m_removesTrackers = removes; }
     void setDownloadLimit(qint64 bytesPerSecond);
     [[nodiscard]] Result<StoredFile> describe(const media::MediaKey &key);
     /// See media::MediaStore::renameOut().
@@ -64,7 +77,7 @@ private:
 
     void prepare();
     /// \return the stream of \a key; creates it if there is none
-    [[nodiscard]] Result<Stream *> stream(const media::MediaKey &key, const QUrl &url);
+    [[nodiscard]] Result<Stream *> stream(const media::MediaKey &key, const MediaOrigin &origin);
     void recordPlayback(const Stream &stream);
     void dropIfUnused(const media::MediaKey &key);
     void shareLimit();
@@ -74,6 +87,9 @@ private:
     media::MediaStore m_store;
     QByteArray m_userAgent;
     RetryPolicy m_retryPolicy;
+    std::shared_ptr<net::Connections> m_connections;
+    bool m_removesTrackers = false;
+    DirectServers m_directServers;
     std::optional<qint64> m_readAhead;
     std::chrono::seconds m_readAheadTime{};
     // Created by prepare() on the stream thread, when they are first needed.

@@ -29,9 +29,13 @@ void setModified(const QString &path, const QDateTime &when)
 
 } // namespace
 
-Streamer::Streamer(const QString &folder, const QByteArray &userAgent, RetryPolicy retryPolicy)
+Streamer::Streamer(const QString &folder,
+                   const QByteArray &userAgent,
+                   RetryPolicy retryPolicy,
+                   std::shared_ptr<net::Connections> connections)
     : m_folder(folder)
-    , m_worker(std::make_unique<StreamThread>(folder, userAgent, retryPolicy))
+    , m_connections(connections ? std::move(connections) : std::make_shared<net::Connections>())
+    , m_worker(std::make_unique<StreamThread>(folder, userAgent, retryPolicy, m_connections))
 {
     m_thread.setObjectName(QStringLiteral("stream"));
     // Automatic connections between two threads: each signal arrives through the event loop.
@@ -81,9 +85,19 @@ auto Streamer::ask(Function function) -> Future<std::invoke_result_t<Function, S
     return promise->future();
 }
 
-Future<Result<QUrl>> Streamer::open(const MediaKey &key, const QUrl &url)
+Future<Result<QUrl>> Streamer::open(const MediaKey &key, const QUrl &url, const QUrl &feed)
 {
-    return ask([key, url](StreamThread &there) { return there.open(key, url); });
+    return ask([key, url, feed](StreamThread &there) { return there.open(key, {url, feed}); });
+}
+
+bool Streamer::allowBypass(const QUrl &url, const QUrl &feed)
+{
+    const net::ProxyKind kind = m_connections->proxy().kind;
+    if (kind == net::ProxyKind::Http || kind == net::ProxyKind::Socks5)
+        return false;
+    m_connections->report(
+        {.host = url.host(), .cause = {net::Purpose::Media, feed}, .requests = 1});
+    return true;
 }
 
 void Streamer::close(const MediaKey &key)
@@ -111,11 +125,11 @@ void Streamer::setReadAhead(qint64 bytes)
     post([bytes](StreamThread &there) { there.setReadAhead(bytes); });
 }
 
-void Streamer::download(const MediaKey &key, const QUrl &url)
+void Streamer::download(const MediaKey &key, const QUrl &url, const QUrl &feed)
 {
     m_thread.start();
-    post([key, url](StreamThread &there) {
-        if (const auto begun = there.download(key, url); !begun)
+    post([key, url, feed](StreamThread &there) {
+        if (const auto begun = there.download(key, {url, feed}); !begun)
             emit there.failed(key, begun.error());
     });
 }
@@ -128,6 +142,11 @@ void Streamer::stopDownload(const MediaKey &key)
 void Streamer::setDownloadLimit(qint64 bytesPerSecond)
 {
     post([bytesPerSecond](StreamThread &there) { there.setDownloadLimit(bytesPerSecond); });
+}
+
+void Streamer::setRemovesTrackers(bool removes)
+{
+    post([removes](StreamThread &there) { there.setRemovesTrackers(removes); });
 }
 
 Future<Result<StoredFile>> Streamer::describe(const MediaKey &key)

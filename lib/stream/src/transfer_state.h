@@ -8,6 +8,7 @@
 /// Threads: the fetcher's.
 
 #include "byte_comparison.h"
+#include "direct_servers.h"
 #include "fetch_limits.h"
 #include "fetch_plan.h"
 #include "retry_timing.h"
@@ -43,7 +44,11 @@ struct Fetcher::TransferState
     qint64 readAhead = qint64{1} << 20;
     double consumedFractionPerSecond =
         0;              ///< fraction of the file that is played per second; 0: unknown
-    QUrl redirectedUrl; ///< target of the last redirects; empty: ask the address of the feed
+    QUrl redirectedUrl; ///< target of the last redirects; empty: ask startUrl()
+    QUrl feed;
+    QUrl directUrl;           ///< the address without tracking services; empty: it is not asked
+    bool skipsDirect = false; ///< the server of directUrl is unknown now, perhaps to all networks
+    DirectServers *directServers = nullptr;
     std::optional<qint64> readerBegan; ///< offset at which the first reader began
     media::ByteRange
         bytesAtSeekPause; ///< bytes stored when the pause of startReaderSeekPause() began; or empty

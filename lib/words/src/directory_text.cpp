@@ -114,8 +114,9 @@ QString answerSentence(const QString &name, const Error &error)
     }
 }
 
-QString sentenceAbout(const QString &name, const Error &error)
+QString sentenceAbout(const QString &source, const Error &error)
 {
+    const QString name = isolatedIfNeeded(source);
     for (const auto sentence : {connectionSentence, answerSentence}) {
         if (const QString text = sentence(name, error); !text.isEmpty())
             return text;
@@ -135,6 +136,9 @@ QString shortReason(Directory directory, const Error &error)
         return DirectoryText::tr("no connection", "after the name of a directory");
     case ErrorCode::BlockedByDns:
         return DirectoryText::tr("blocked", "after the name of a directory");
+    case ErrorCode::ProxyFailed:
+    case ErrorCode::ProxyDenied:
+        return DirectoryText::tr("not reached: the proxy", "after the name of a directory");
     case ErrorCode::ConnectionFailed:
     case ErrorCode::Timeout:
         return DirectoryText::tr("does not answer", "after the name of a directory");
@@ -146,11 +150,11 @@ QString shortReason(Directory directory, const Error &error)
 /// What to do about a show that no directory leads to; the search shows what has a similar name.
 QString withAdvice(const QString &sentence, const ShowLead &lead)
 {
-    const QString advice =
+    return joinedSentences(
+        sentence,
         lead.searchWords.isEmpty()
             ? DirectoryText::tr("Search for its name, or paste the address of its feed.")
-            : DirectoryText::tr("These shows have a similar name.");
-    return sentence + u' ' + advice;
+            : DirectoryText::tr("These shows have a similar name."));
 }
 
 /// The names that charts.h announces for this context, so that lupdate finds them here.
@@ -196,7 +200,7 @@ QString directoryErrorSentence(Directory directory, const Error &error)
 {
     if (isKeyRefused(directory, error))
         return DirectoryText::tr("%1 refuses your key (%2). Check it in the settings, under "
-                                 "Discover.")
+                                 "Library.")
             .arg(directoryName(directory), QString::number(error.httpStatus));
     return sentenceAbout(directoryName(directory), error);
 }
@@ -220,15 +224,17 @@ QString chartErrorSentence(const QString &country, const Error &error)
 
 QString storedAnswerSentence(const QString &sentence, const QDateTime &read)
 {
-    return sentence + u' '
-           + DirectoryText::tr("What you see is from %1.", "date and time")
-                 .arg(formatDateTime(read));
+    return joinedSentences(
+        sentence,
+        DirectoryText::tr("What you see is from %1.", "date and time").arg(formatDateTime(read)));
 }
 
 QString leadSentence(const ShowLead &lead)
 {
-    const QString title = lead.show.title.isEmpty() ? DirectoryText::tr("This show")
-                                                    : u"“%1”"_s.arg(isolated(lead.show.title));
+    const QString title =
+        lead.show.title.isEmpty()
+            ? DirectoryText::tr("This show")
+            : DirectoryText::tr("“%1”", "title of a show").arg(isolated(lead.show.title));
     switch (lead.problem) {
     case ShowLead::Problem::None:
         return {};
@@ -242,7 +248,7 @@ QString leadSentence(const ShowLead &lead)
             lead);
     case ShowLead::Problem::KeyMissing:
         return DirectoryText::tr("Only Podcast Index knows this show, and answers this only with "
-                                 "a key. Enter yours in the settings, under Discover.");
+                                 "a key. Enter yours in the settings, under Library.");
     case ShowLead::Problem::ClosedService:
         return withAdvice(DirectoryText::tr("%1 doesn't say where the feeds of its shows are.")
                               .arg(lead.link.service.isEmpty() ? DirectoryText::tr("This service")
@@ -291,8 +297,8 @@ QString sourceStateText(const SourceProgress &progress)
     case SourceProgress::State::Answered:
         if (progress.error)
             return state(DirectoryText::tr("%1, older", "number of hits of an earlier answer")
-                             .arg(QLocale().toString(progress.count)));
-        return state(QLocale().toString(progress.count));
+                             .arg(formatNumber(progress.count)));
+        return state(formatNumber(progress.count));
     case SourceProgress::State::Failed:
         return state(shortReason(progress.directory, progress.error.value_or(Error{})));
     }

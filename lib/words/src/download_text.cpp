@@ -69,7 +69,7 @@ QString networkReason(const Error &error)
     case ErrorCode::HttpStatus:
         return statusReason(error.httpStatus);
     case ErrorCode::TooManyRedirects:
-        return DownloadText::tr("the address leads nowhere");
+        return DownloadText::tr("the address leads round in a circle");
     case ErrorCode::InsecureRedirect:
         return DownloadText::tr("the address leads from https to http");
     case ErrorCode::BadResponse:
@@ -80,6 +80,10 @@ QString networkReason(const Error &error)
         return DownloadText::tr("the server sends another file each time");
     case ErrorCode::NotMedia:
         return insteadReason(error.detail);
+    case ErrorCode::ProxyFailed:
+        return DownloadText::tr("the proxy does not let it through");
+    case ErrorCode::ProxyDenied:
+        return DownloadText::tr("the proxy wants a password");
     case ErrorCode::UnsupportedScheme:
         return DownloadText::tr("it does not come from the web");
         // Not about the network: errorReason() asks fileReason() next.

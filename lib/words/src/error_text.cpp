@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_error_text.h"
+#include "proxy_error_text.h"
 
 #include <base/error_details.h>
 #include <words/error_text.h>
+#include <words/format.h>
 
 #include <QCoreApplication>
 #include <QDir>
@@ -29,7 +31,7 @@ QString placeOf(const Error &error, const QString &otherwise)
     // The address of a folder ends with a slash, which would make its file name empty.
     const QString name =
         host.isEmpty() ? error.url.adjusted(QUrl::StripTrailingSlash).fileName() : host;
-    return name.isEmpty() ? otherwise : name;
+    return name.isEmpty() ? otherwise : isolatedIfNeeded(name);
 }
 
 QString fileOf(const Error &error)
@@ -58,7 +60,7 @@ QString pageOf(const Error &error)
         page = page.first(maxAddressLength - 1) + u'…';
     while (page.endsWith(u'/'))
         page.chop(1);
-    return page;
+    return isolatedIfNeeded(page);
 }
 
 QString statusSentence(const Error &error)
@@ -146,10 +148,10 @@ QString networkSentence(const Error &error)
         // A single word is no attempt at an address, so the schemes are not explained.
         if (error.url.isEmpty() && !error.detail.contains(u':') && !error.detail.contains(u'/'))
             return ErrorText::tr("“%1” is not an address. Paste the address of a feed.")
-                .arg(error.detail);
+                .arg(isolatedIfNeeded(error.detail));
         return ErrorText::tr("“%1” is not an address that Dogear can open. Give one that begins "
                              "with https:// or http://, or a file.")
-            .arg(error.detail);
+            .arg(isolatedIfNeeded(error.detail));
     default:
         return {};
     }
@@ -163,7 +165,7 @@ QString malformedSentence(const Error &error)
     if (hasLine && line > 0)
         return ErrorText::tr("%1 is broken at line %2 and cannot be read. Tell the show, and try "
                              "again later.")
-            .arg(pageOf(error), QString::number(line));
+            .arg(pageOf(error), formatNumber(line));
     return ErrorText::tr("%1 is broken and cannot be read. Tell the show, and try again later.")
         .arg(pageOf(error));
 }
@@ -219,9 +221,11 @@ QString documentSentence(const Error &error)
     case ErrorCode::TruncatedInput:
         // The number of shows that were read follows the constant in the detail.
         if (error.detail.startsWith(damagedList))
-            return ErrorText::tr("%1 is damaged. Dogear added the %2 shows that it could read; "
-                                 "export the list again for the others.")
-                .arg(pageOf(error), error.detail.sliced(damagedList.size()));
+            return ErrorText::tr("%1 is damaged. Dogear added the %n shows that it could read; "
+                                 "export the list again for the others.",
+                                 nullptr,
+                                 error.detail.sliced(damagedList.size()).toInt())
+                .arg(pageOf(error));
         return ErrorText::tr("%1 ends in the middle. Try again; what is missing may come the next "
                              "time.")
             .arg(pageOf(error));
@@ -297,6 +301,14 @@ QString backupSentence(const Error &error)
         return ErrorText::tr("%1 was made by a newer Dogear, so nothing was changed. Install that "
                              "version, or choose another file.")
             .arg(fileOf(error));
+    case ErrorCode::SettingsInvalid:
+        return ErrorText::tr("%1 is damaged, or has no settings of Dogear, so nothing was changed. "
+                             "Choose a file that was exported in the settings.")
+            .arg(fileOf(error));
+    case ErrorCode::SettingsTooNew:
+        return ErrorText::tr("%1 has settings of a newer Dogear, so nothing was changed. Install "
+                             "that version, or choose another file.")
+            .arg(fileOf(error));
     default:
         return {};
     }
@@ -361,6 +373,7 @@ QString errorSentence(const Error &error)
 {
     // Each function returns an empty string for codes of the others, so the order is free.
     for (const auto sentenceOf : {networkSentence,
+                                  proxySentence,
                                   documentSentence,
                                   fileSentence,
                                   databaseSentence,
@@ -368,8 +381,7 @@ QString errorSentence(const Error &error)
                                   librarySentence,
                                   keychainSentence,
                                   playbackSentence}) {
-        const QString sentence = sentenceOf(error);
-        if (!sentence.isEmpty())
+        if (const QString sentence = sentenceOf(error); !sentence.isEmpty())
             return sentence;
     }
     return ErrorText::tr("Something in Dogear went wrong. Try again; if it stays, report it "

@@ -2,8 +2,10 @@
 #include <words/format.h>
 
 #include <QCoreApplication>
+#include <QMap>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -23,13 +25,20 @@ struct Format
     Q_DECLARE_TR_FUNCTIONS(Format)
 };
 
-QString clockText(seconds time)
+QString twoDigits(qint64 number, const QLocale &locale)
+{
+    const QString digits = locale.toString(number);
+    return number < 10 ? QString(locale.zeroDigit() + digits) : digits;
+}
+
+QString clockText(seconds time, const QLocale &locale)
 {
     const qint64 total = time.count();
-    const QString text = u"%1:%2"_s.arg(total / 60 % 60).arg(total % 60, 2, 10, QChar(u'0'));
+    const QString inSeconds = u':' + twoDigits(total % 60, locale);
     if (time < 1h)
-        return text;
-    return u"%1:%2"_s.arg(total / 3600).arg(text.rightJustified(5, u'0'));
+        return locale.toString(total / 60) + inSeconds;
+    return formatPlainNumber(total / 3600, locale) + u':' + twoDigits(total / 60 % 60, locale)
+           + inSeconds;
 }
 
 /// Returns the locale's format of a day with a short month, without the weekday: "d MMM yyyy".
@@ -44,6 +53,24 @@ QString dayFormat(const QLocale &locale)
     return format.replace("MMMM"_L1, "MMM"_L1);
 }
 
+/// Returns the name of a language in that language without a country: Qt's name of "en" is
+/// "American English", and that of "es" "español de España". The name that most countries have is
+/// the plain one; of two equally frequent names, the one of \a locale.
+QString plainNativeName(const QLocale &locale)
+{
+    const auto all =
+        QLocale::matchingLocales(locale.language(), locale.script(), QLocale::AnyTerritory);
+    QString plain = locale.nativeLanguageName();
+    QMap<QString, int> counts; // sorted, so that the result does not depend on a hash
+    for (const QLocale &each : all)
+        ++counts[each.nativeLanguageName()];
+    for (auto name = counts.cbegin(); name != counts.cend(); ++name) {
+        if (name.value() > counts.value(plain))
+            plain = name.key();
+    }
+    return plain;
+}
+
 QString withoutYear(QString format)
 {
     // The year may come first (Hungarian, Chinese) or last; its punctuation is removed with it.
@@ -54,60 +81,84 @@ QString withoutYear(QString format)
 
 } // namespace
 
-QString formatDuration(std::optional<milliseconds> duration)
+QString formatNumber(qint64 number, const QLocale &locale)
+{
+    return locale.toString(number);
+}
+
+QString formatPlainNumber(qint64 number, const QLocale &locale)
+{
+    QLocale plain = locale;
+    plain.setNumberOptions(locale.numberOptions() | QLocale::OmitGroupSeparator);
+    return plain.toString(number);
+}
+
+QString formatDuration(std::optional<milliseconds> duration, const QLocale &locale)
 {
     const auto rounded = std::chrono::round<seconds>(duration.value_or(0ms));
-    return rounded > 0s ? clockText(rounded) : QString();
+    return rounded > 0s ? clockText(rounded, locale) : QString();
 }
 
-QString formatPosition(milliseconds position)
+QString formatPosition(milliseconds position, const QLocale &locale)
 {
-    return clockText(std::max(0s, std::chrono::floor<seconds>(position)));
+    return clockText(std::max(0s, std::chrono::floor<seconds>(position)), locale);
 }
 
-QString formatLength(std::optional<milliseconds> duration)
+QString formatLength(std::optional<milliseconds> duration, const QLocale &locale)
 {
     const auto inSeconds = std::chrono::round<seconds>(duration.value_or(0ms));
     if (inSeconds <= 0s)
         return {};
     if (inSeconds < 1min)
-        return Format::tr("%1 s", "seconds").arg(inSeconds.count());
+        return Format::tr("%1 s", "seconds").arg(formatNumber(inSeconds.count(), locale));
     // From milliseconds: rounding to seconds first would round a half twice.
     const qint64 inMinutes =
         std::max(qint64(1), qint64(std::llround(double(duration->count()) / 60'000)));
     if (inMinutes < 60)
-        return Format::tr("%1 min", "minutes").arg(inMinutes);
+        return Format::tr("%1 min", "minutes").arg(formatNumber(inMinutes, locale));
+    const QString hours = formatNumber(inMinutes / 60, locale);
     if (inMinutes % 60 == 0)
-        return Format::tr("%1 h", "hours").arg(inMinutes / 60);
-    return Format::tr("%1 h %2 min", "hours and minutes").arg(inMinutes / 60).arg(inMinutes % 60);
+        return Format::tr("%1 h", "hours").arg(hours);
+    return Format::tr("%1 h %2 min", "hours and minutes")
+        .arg(hours, formatNumber(inMinutes % 60, locale));
 }
 
-QString formatNumbers(std::optional<int> season, std::optional<int> number)
+QString formatNumbers(std::optional<int> season, std::optional<int> number, const QLocale &locale)
 {
+    const QString seasonText = season ? formatPlainNumber(*season, locale) : QString();
+    const QString numberText = number ? formatPlainNumber(*number, locale) : QString();
     if (season && number)
-        return Format::tr("Season %1, episode %2").arg(*season).arg(*number);
+        return Format::tr("Season %1, episode %2").arg(seasonText, numberText);
     if (season)
-        return Format::tr("Season %1").arg(*season);
-    return number ? Format::tr("Episode %1").arg(*number) : QString();
+        return Format::tr("Season %1").arg(seasonText);
+    return number ? Format::tr("Episode %1").arg(numberText) : QString();
 }
 
-QString formatShortNumbers(std::optional<int> season, std::optional<int> number)
+QString formatShortNumbers(std::optional<int> season,
+                           std::optional<int> number,
+                           const QLocale &locale)
 {
+    const QString seasonText = season ? formatPlainNumber(*season, locale) : QString();
+    const QString numberText = number ? formatPlainNumber(*number, locale) : QString();
     if (season && number)
-        return Format::tr("S%1 E%2", "season and episode").arg(*season).arg(*number);
+        return Format::tr("S%1 E%2", "season and episode").arg(seasonText, numberText);
     if (season)
-        return Format::tr("S%1", "season").arg(*season);
-    return number ? Format::tr("E%1", "episode").arg(*number) : QString();
+        return Format::tr("S%1", "season").arg(seasonText);
+    return number ? Format::tr("E%1", "episode").arg(numberText) : QString();
 }
 
-QString formatTimeLeft(milliseconds position, std::optional<milliseconds> duration, double speed)
+QString formatTimeLeft(milliseconds position,
+                       std::optional<milliseconds> duration,
+                       double speed,
+                       const QLocale &locale)
 {
     if (!duration)
         return {};
     const auto left = *duration - std::max(0ms, position);
     // An invalid speed must not divide by zero.
     const double factor = speed > 0 ? speed : 1.0;
-    const QString length = formatLength(milliseconds(std::llround(double(left.count()) / factor)));
+    const QString length =
+        formatLength(milliseconds(std::llround(double(left.count()) / factor)), locale);
     return length.isEmpty() ? QString() : Format::tr("%1 left", "time").arg(length);
 }
 
@@ -144,7 +195,8 @@ QString formatDateTime(const QDateTime &time, const QLocale &locale)
     static const QRegularExpression shortMonth(u"M{3}"_s);
     const QString day =
         locale.toString(local.date(), dayFormat(locale).replace(shortMonth, u"MMMM"_s));
-    return day + u' ' + formatTimeOfDay(local.time(), locale);
+    return Format::tr("%1 %2", "day and time of day")
+        .arg(day, formatTimeOfDay(local.time(), locale));
 }
 
 QString formatMoment(const QDateTime &time, const QDateTime &now, const QLocale &locale)
@@ -171,12 +223,41 @@ QString isolated(const QString &text)
     return QChar(0x2068) + text + QChar(0x2069);
 }
 
+QString isolatedIfNeeded(const QString &text)
+{
+    const bool isReversed = QLocale().textDirection() == Qt::RightToLeft;
+    const QList<uint> characters = text.toUcs4();
+    const bool hasOther = std::ranges::any_of(characters, [isReversed](uint character) {
+        const QChar::Direction direction = QChar::direction(char32_t(character));
+        return isReversed ? direction == QChar::DirL
+                          : direction == QChar::DirR || direction == QChar::DirAL;
+    });
+    return hasOther ? isolated(text) : text;
+}
+
 QString joinedFacts(QStringList parts)
 {
     parts.removeAll(QString());
     for (QString &part : parts)
         part = isolated(part);
-    return parts.join(u" · "_s);
+    const QString line = parts.join(u" · "_s);
+    // Isolated parts give a line no direction, so it gets that of the language: U+200F
+    // RIGHT-TO-LEFT MARK.
+    const bool isReversed = QLocale().textDirection() == Qt::RightToLeft;
+    return isReversed && !line.isEmpty() ? QChar(0x200F) + line : line;
+}
+
+QString spokenFacts(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(Format::tr(", ", "between facts that a screen reader reads"));
+}
+
+QString joinedSentences(const QString &first, const QString &second)
+{
+    if (first.isEmpty() || second.isEmpty())
+        return first + second;
+    return Format::tr("%1 %2", "two sentences").arg(first, second);
 }
 
 QString formatWait(milliseconds wait, const QLocale &locale)
@@ -209,9 +290,7 @@ QString languageName(const QString &tag)
     const QLocale locale(QString(tag).replace(u'-', u'_'));
     if (tag.isEmpty() || locale.language() == QLocale::C)
         return tag;
-    if (locale.language() == QLocale::English)
-        return u"English"_s; // Qt's native name is "American English"
-    const QString name = locale.nativeLanguageName();
+    const QString name = plainNativeName(locale);
     if (name.isEmpty())
         return QLocale::languageToString(locale.language());
     // CLDR writes most native names in lower case; here the name begins a label.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_error_text.h"
 
+#include <words/format.h>
+
 #include <QCoreApplication>
 
 namespace dogear::words {
@@ -52,7 +54,8 @@ QString librarySentence(const Error &error)
         // The detail is the query or argument that the user typed.
         if (error.detail.isEmpty())
             return ErrorText::tr("Dogear does not understand this search. Try plain words.");
-        return ErrorText::tr("Dogear does not understand “%1”. Try plain words.").arg(error.detail);
+        return ErrorText::tr("Dogear does not understand “%1”. Try plain words.")
+            .arg(isolatedIfNeeded(error.detail));
     default:
         return {};
     }

@@ -45,8 +45,8 @@ QString formatSum(milliseconds sum, const QLocale &locale)
     if (sum < least)
         return ListeningText::tr("%1 min", "minutes").arg(locale.toString(0));
     if (sum < manyHours)
-        return formatLength(sum);
-    // formatLength() has no digit grouping, so thousands of hours are written here.
+        return formatLength(sum, locale);
+    // Without the minutes, which formatLength() would add.
     return ListeningText::tr("%1 h", "hours")
         .arg(locale.toString(qlonglong(std::chrono::round<std::chrono::hours>(sum).count())));
 }
@@ -90,9 +90,8 @@ QString listeningFacts(const ListeningTime &time, const QLocale &locale)
     if (time.saved() >= 1s)
         facts.append(ListeningText::tr("%1 saved", "time").arg(formatSum(time.saved(), locale)));
     if (time.finished > 0)
-        facts.append(ListeningText::tr("%1 finished", "number of episodes")
-                         .arg(locale.toString(time.finished)));
-    return facts.join(u", "_s);
+        facts.append(ListeningText::tr("%n finished", "number of episodes", time.finished));
+    return locale.createSeparatedList(facts);
 }
 
 QString savingFacts(const ListeningTime &time, const QLocale &locale)

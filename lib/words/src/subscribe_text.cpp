@@ -45,9 +45,10 @@ QString unnamedEpisodeSentence(const QString &show)
 
 QString unreadEpisodeSentence(const QString &show, const Error &error)
 {
-    return SubscribeText::tr("“%1” is open as it was read before, without the episode of the link.")
-               .arg(isolated(show))
-           + u' ' + errorSentence(error);
+    return joinedSentences(
+        SubscribeText::tr("“%1” is open as it was read before, without the episode of the link.")
+            .arg(isolated(show)),
+        errorSentence(error));
 }
 
 } // namespace dogear::words

@@ -58,7 +58,7 @@ QString serverOf(const Error &error)
     // A local file has no host: then the sentence is about the file.
     const QString host = error.url.host();
     const QString name = host.isEmpty() ? error.url.fileName() : host;
-    return name.isEmpty() ? TranscriptText::tr("The server") : name;
+    return name.isEmpty() ? TranscriptText::tr("The server") : isolatedIfNeeded(name);
 }
 
 // Only the errors for which a transcript needs other words than a feed; errorSentence() has all.

@@ -37,8 +37,8 @@ private slots:
     void ratesAreSpeeds();
     void volumesArePercents_data();
     void volumesArePercents();
-    void opensFilesAndHttp_data();
-    void opensFilesAndHttp();
+    void opensFilesAndAddresses_data();
+    void opensFilesAndAddresses();
 };
 
 namespace {
@@ -259,7 +259,7 @@ void TestMprisValues::volumesArePercents()
     QTEST(desktop::toVolumePercent(volume), "expected");
 }
 
-void TestMprisValues::opensFilesAndHttp_data()
+void TestMprisValues::opensFilesAndAddresses_data()
 {
     QTest::addColumn<QString>("uri");
     QTest::addColumn<bool>("isOpened");
@@ -271,12 +271,16 @@ void TestMprisValues::opensFilesAndHttp_data()
     QTest::newRow("a path without a scheme") << u"/home/ada/show.opml"_s << false;
     QTest::newRow("a file URL without a path") << u"file://"_s << false;
     QTest::newRow("a web address without a host") << u"https:///feed"_s << false;
+    QTest::newRow("a feed address") << u"feed://example.org/feed"_s << true;
+    QTest::newRow("a web address in a feed address") << u"feed:https://example.org/feed"_s << true;
+    QTest::newRow("an iTunes address") << u"itpc://example.org/feed"_s << true;
+    QTest::newRow("a feed address without a place") << u"feed:"_s << false;
     QTest::newRow("another scheme") << u"spotify:track:1"_s << false;
     QTest::newRow("an invalid address") << u"http://exa mple.org/"_s << false;
     QTest::newRow("plain words") << u"play something"_s << false;
 }
 
-void TestMprisValues::opensFilesAndHttp()
+void TestMprisValues::opensFilesAndAddresses()
 {
     QFETCH(const QString, uri);
     QFETCH(const bool, isOpened);

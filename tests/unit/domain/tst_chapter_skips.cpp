@@ -117,6 +117,8 @@ void TestChapterSkips::typedPatterns_data()
     QTest::newRow("one pattern") << u" our  sponsor "_s << QStringList{u"our sponsor"_s};
     QTest::newRow("several patterns")
         << u"ad,werb*\nmusic"_s << QStringList{u"ad"_s, u"werb*"_s, u"music"_s};
+    QTest::newRow("commas of other scripts")
+        << u"広告、宣伝，音楽، إعلان"_s << QStringList{u"広告"_s, u"宣伝"_s, u"音楽"_s, u"إعلان"_s};
     QTest::newRow("repetitions are removed") << u"ad, Ad, AD"_s << QStringList{u"ad"_s};
 }
 

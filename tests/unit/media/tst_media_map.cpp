@@ -18,7 +18,8 @@ MediaMap example()
     MediaMap map{.identity = MediaIdentity{.etag = "W/\"a \\ b\"",
                                            .lastModified = "Sun, 04 Aug 2024 16:00:00 GMT",
                                            .contentType = "audio/mpeg",
-                                           .length = qint64{7} << 30},
+                                           .length = qint64{7} << 30,
+                                           .server = QUrl(u"https://cdn.example:8443"_s)},
                  .ranges = {},
                  .lastPlayed = QDateTime::fromSecsSinceEpoch(1'798'000'000, utc)};
     map.ranges.add({0, 65'536});
@@ -49,8 +50,9 @@ void TestMediaMap::isReadAsItWasWritten_data()
     QTest::newRow("an empty map") << MediaMap{};
     MediaMap endless = example();
     endless.identity->length.reset();
+    endless.identity->server.clear();
     endless.lastPlayed = {};
-    QTest::newRow("no length and never played") << endless;
+    QTest::newRow("no length, no server and never played") << endless;
 }
 
 void TestMediaMap::isReadAsItWasWritten()

@@ -11,6 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace dogear::test;
 using dogear::ErrorCode;
+using dogear::net::Purpose;
 using dogear::net::wait;
 
 class TestFakeHttpClient final : public QObject
@@ -37,11 +38,11 @@ void TestFakeHttpClient::answersInTheOrderOfTheScript()
     client.serve(m_url, "one");
     client.serve(m_url, "two");
 
-    QCOMPARE(wait(client.get({.url = m_url})).error(),
+    QCOMPARE(wait(client.get({.url = m_url, .cause = Purpose::Feed})).error(),
              (dogear::Error{ErrorCode::Timeout, {}, m_url}));
-    QCOMPARE(wait(client.get({.url = m_url}))->body, "one");
-    QCOMPARE(wait(client.get({.url = m_url}))->body, "two");
-    const auto last = wait(client.get({.url = m_url}));
+    QCOMPARE(wait(client.get({.url = m_url, .cause = Purpose::Feed}))->body, "one");
+    QCOMPARE(wait(client.get({.url = m_url, .cause = Purpose::Feed}))->body, "two");
+    const auto last = wait(client.get({.url = m_url, .cause = Purpose::Feed}));
     QCOMPARE(last->body, "two");
     QCOMPARE(last->status, 200);
     QCOMPARE(last->finalUrl, m_url);
@@ -54,9 +55,10 @@ void TestFakeHttpClient::answers304ToWhoHasTheEtag()
     FakeHttpClient client;
     client.serve(m_url, "body", "\"1\"");
 
-    const auto first = wait(client.get({.url = m_url, .etag = "\"0\""}));
+    const auto first = wait(client.get({.url = m_url, .cause = Purpose::Feed, .etag = "\"0\""}));
     QCOMPARE(first->status, 200);
-    const auto second = wait(client.get({.url = m_url, .etag = first->etag}));
+    const auto second =
+        wait(client.get({.url = m_url, .cause = Purpose::Feed, .etag = first->etag}));
     QVERIFY(second->isNotModified());
     QCOMPARE(second->body, QByteArray());
     QCOMPARE(client.requests().constLast().etag, "\"1\"");
@@ -68,7 +70,7 @@ void TestFakeHttpClient::answers404WithoutAScript()
     client.serve(m_url, "body");
     client.forget(m_url);
 
-    QCOMPARE(wait(client.get({.url = m_url})).error().httpStatus, 404);
+    QCOMPARE(wait(client.get({.url = m_url, .cause = Purpose::Feed})).error().httpStatus, 404);
 }
 
 void TestFakeHttpClient::holdsUntilReleased()
@@ -76,8 +78,8 @@ void TestFakeHttpClient::holdsUntilReleased()
     FakeHttpClient client;
     client.serve(m_url, "one");
     client.hold();
-    const auto first = client.get({.url = m_url});
-    const auto second = client.get({.url = m_url});
+    const auto first = client.get({.url = m_url, .cause = Purpose::Feed});
+    const auto second = client.get({.url = m_url, .cause = Purpose::Feed});
     QVERIFY(!first.isFinished());
     QCOMPARE(client.heldCount(), 2);
 
@@ -87,7 +89,7 @@ void TestFakeHttpClient::holdsUntilReleased()
 
     client.release();
     QCOMPARE(wait(second)->body, "one");
-    QVERIFY(client.get({.url = m_url}).isFinished());
+    QVERIFY(client.get({.url = m_url, .cause = Purpose::Feed}).isFinished());
     QVERIFY(!client.releaseOne());
 }
 
@@ -95,7 +97,7 @@ void TestFakeHttpClient::destroyedWhileHolding()
 {
     auto client = std::make_unique<FakeHttpClient>();
     client->hold();
-    const auto future = client->get({.url = m_url});
+    const auto future = client->get({.url = m_url, .cause = Purpose::Feed});
 
     client.reset();
 

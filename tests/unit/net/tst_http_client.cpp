@@ -18,6 +18,7 @@ using dogear::ErrorCode;
 using dogear::net::describe;
 using dogear::net::HttpRequest;
 using dogear::net::NetworkHttpClient;
+using dogear::net::Purpose;
 using dogear::net::wait;
 
 class TestHttpClient final : public QObject
@@ -71,7 +72,8 @@ void TestHttpClient::fetches()
     LocalHttpServer server;
     NetworkHttpClient client("Test/1");
 
-    const auto response = wait(client.get({.url = server.encodedUrl(path), .maxBytes = 100'000}));
+    const auto response = wait(
+        client.get({.url = server.encodedUrl(path), .cause = Purpose::Feed, .maxBytes = 100'000}));
 
     QVERIFY2(response, describe(response).constData());
     QCOMPARE(response->status, 200);
@@ -135,7 +137,8 @@ void TestHttpClient::fails()
     NetworkHttpClient client("Test/1");
     const QUrl url = target.startsWith('/') ? server.encodedUrl(target) : QUrl::fromEncoded(target);
 
-    const auto response = wait(client.get({.url = url, .maxBytes = 100'000, .timeout = 250ms}));
+    const auto response = wait(
+        client.get({.url = url, .cause = Purpose::Feed, .maxBytes = 100'000, .timeout = 250ms}));
 
     QVERIFY(!response);
     QTEST(response.error().code, "code");
@@ -149,7 +152,7 @@ void TestHttpClient::sendsWhoAsksAndWhatForFeeds()
     LocalHttpServer server;
     NetworkHttpClient client("Dogear/9.9 (+https://example.org)");
 
-    QVERIFY(wait(client.get({.url = server.url(u"/ok"_s)})));
+    QVERIFY(wait(client.get({.url = server.url(u"/ok"_s), .cause = Purpose::Feed})));
 
     const ServerRequest request = server.requests().constFirst();
     QCOMPARE(request.method, "GET");
@@ -170,7 +173,7 @@ void TestHttpClient::sendsTheTargetByteExact()
     LocalHttpServer server;
     NetworkHttpClient client("Test/1");
 
-    QVERIFY(wait(client.get({.url = server.encodedUrl(target)})));
+    QVERIFY(wait(client.get({.url = server.encodedUrl(target), .cause = Purpose::Feed})));
 
     QCOMPARE(server.requests().constFirst().target, target);
 }
@@ -199,14 +202,16 @@ void TestHttpClient::conditional()
     server.setDocument(u"/feed"_s, {.body = "<rss/>", .etag = etag, .lastModified = lastModified});
     NetworkHttpClient client("Test/1");
 
-    const auto first = wait(client.get({.url = server.url(u"/feed"_s)}));
+    const auto first = wait(client.get({.url = server.url(u"/feed"_s), .cause = Purpose::Feed}));
     QVERIFY(first);
     QCOMPARE(first->etag, etag);
     QCOMPARE(first->lastModified, lastModified);
     QCOMPARE(first->contentType, "application/rss+xml");
 
-    const auto second = wait(client.get(
-        {.url = server.url(u"/feed"_s), .etag = first->etag, .lastModified = first->lastModified}));
+    const auto second = wait(client.get({.url = server.url(u"/feed"_s),
+                                         .cause = Purpose::Feed,
+                                         .etag = first->etag,
+                                         .lastModified = first->lastModified}));
     QVERIFY2(second, describe(second).constData());
     QCOMPARE(second->status, 304);
     QVERIFY(second->isNotModified());
@@ -227,7 +232,8 @@ void TestHttpClient::brotliIsUndone()
         return ServerAnswer{.body = body, .headers = {{"Content-Encoding", "br"}}};
     });
     NetworkHttpClient client("Test/1");
-    const auto response = wait(client.get({.url = server.url(u"/brotli"_s)}));
+    const auto response =
+        wait(client.get({.url = server.url(u"/brotli"_s), .cause = Purpose::Feed}));
     QVERIFY2(response, describe(response).constData());
     QCOMPARE(response->body,
              QByteArray("Opus Opus Opus, said the whale, and sang for as long as the tape ran."));
@@ -239,7 +245,8 @@ void TestHttpClient::repeatsValidatorsOfTheServer()
     server.setDocument(u"/feed"_s, {.body = "<rss/>", .etag = "\"2\""});
     NetworkHttpClient client("Test/1");
 
-    const auto response = wait(client.get({.url = server.url(u"/feed"_s), .etag = "\"1\""}));
+    const auto response =
+        wait(client.get({.url = server.url(u"/feed"_s), .cause = Purpose::Feed, .etag = "\"1\""}));
 
     QVERIFY(response);
     QCOMPARE(response->status, 200);
@@ -254,7 +261,7 @@ void TestHttpClient::largeBody()
     server.setDocument(u"/feed"_s, {.body = body});
     NetworkHttpClient client("Test/1");
 
-    const auto response = wait(client.get({.url = server.url(u"/feed"_s)}));
+    const auto response = wait(client.get({.url = server.url(u"/feed"_s), .cause = Purpose::Feed}));
 
     QVERIFY2(response, describe(response).constData());
     QVERIFY(response->body == body);
@@ -270,12 +277,13 @@ void TestHttpClient::limitOfCompressedBodies()
     server.setRoute(u"/feed"_s, [=](const ServerRequest &) { return compressed; });
     NetworkHttpClient client("Test/1");
 
-    const auto enough = wait(client.get({.url = server.url(u"/feed"_s), .maxBytes = body.size()}));
+    const auto enough = wait(client.get(
+        {.url = server.url(u"/feed"_s), .cause = Purpose::Feed, .maxBytes = body.size()}));
     QVERIFY2(enough, describe(enough).constData());
     QVERIFY(enough->body == body);
 
-    const auto less =
-        wait(client.get({.url = server.url(u"/feed"_s), .maxBytes = body.size() - 1}));
+    const auto less = wait(client.get(
+        {.url = server.url(u"/feed"_s), .cause = Purpose::Feed, .maxBytes = body.size() - 1}));
     QVERIFY(!less);
     QCOMPARE(less.error().code, ErrorCode::LimitExceeded);
 }
@@ -287,7 +295,8 @@ void TestHttpClient::timeoutCountsFromTheLastByte()
     QElapsedTimer elapsed;
     elapsed.start();
 
-    const auto response = wait(client.get({.url = server.url(u"/drip/120"_s), .timeout = 300ms}));
+    const auto response = wait(
+        client.get({.url = server.url(u"/drip/120"_s), .cause = Purpose::Feed, .timeout = 300ms}));
 
     QVERIFY2(response, describe(response).constData());
     QCOMPARE(response->body, patternBytes(120));
@@ -302,7 +311,7 @@ void TestHttpClient::retryAfterIsInTheDetail()
     });
     NetworkHttpClient client("Test/1");
 
-    const auto response = wait(client.get({.url = server.url(u"/busy"_s)}));
+    const auto response = wait(client.get({.url = server.url(u"/busy"_s), .cause = Purpose::Feed}));
 
     QVERIFY(!response);
     QCOMPARE(response.error().detail, u"503 Service Unavailable; Retry-After: 120"_s);
@@ -347,7 +356,8 @@ void TestHttpClient::credentials()
     const QByteArray address =
         "http://" + userInfo + "@127.0.0.1:" + QByteArray::number(server.port()) + "/feed";
 
-    const auto response = wait(client.get({.url = QUrl::fromEncoded(address)}));
+    const auto response =
+        wait(client.get({.url = QUrl::fromEncoded(address), .cause = Purpose::Feed}));
 
     QVERIFY2(response, describe(response).constData());
     QCOMPARE(response->finalUrl, server.url(u"/feed"_s));
@@ -366,9 +376,10 @@ void TestHttpClient::credentialsAreNotReusedForOthers()
     NetworkHttpClient client("Test/1");
     QUrl url = server.url(u"/secret"_s);
     url.setUserInfo(u"ann:s3cret"_s);
-    QVERIFY(wait(client.get({.url = url})));
+    QVERIFY(wait(client.get({.url = url, .cause = Purpose::Feed})));
 
-    const auto response = wait(client.get({.url = server.url(u"/secret"_s)}));
+    const auto response =
+        wait(client.get({.url = server.url(u"/secret"_s), .cause = Purpose::Feed}));
 
     QVERIFY(!response);
     QCOMPARE(response.error().httpStatus, 401);
@@ -381,7 +392,7 @@ void TestHttpClient::passwordsAreNotInErrors()
     for (const char *target : {"/status/404", "/drop", "/empty", "/loop"}) {
         QUrl url = server.encodedUrl(target);
         url.setUserInfo(u"ann:s3cret"_s);
-        const auto response = wait(client.get({.url = url}));
+        const auto response = wait(client.get({.url = url, .cause = Purpose::Feed}));
         QVERIFY(!response);
         QVERIFY(!response.error().url.toString(QUrl::FullyEncoded).contains("s3cret"_L1));
         QVERIFY(!response.error().detail.contains("s3cret"_L1));
@@ -397,7 +408,7 @@ void TestHttpClient::refusedConnection()
     closed.close();
     NetworkHttpClient client("Test/1");
 
-    const auto response = wait(client.get({.url = url}));
+    const auto response = wait(client.get({.url = url, .cause = Purpose::Feed}));
 
     QVERIFY(!response);
     QCOMPARE(response.error().code, ErrorCode::ConnectionFailed);
@@ -409,7 +420,7 @@ void TestHttpClient::untrustedCertificate()
     LocalHttpServer server(LocalHttpServer::Protocol::Https);
     NetworkHttpClient client("Test/1");
 
-    const auto response = wait(client.get({.url = server.url(u"/ok"_s)}));
+    const auto response = wait(client.get({.url = server.url(u"/ok"_s), .cause = Purpose::Feed}));
 
     QVERIFY(!response);
     QCOMPARE(response.error().code, ErrorCode::TlsFailed);
@@ -422,7 +433,7 @@ void TestHttpClient::trustedCertificate()
     LocalHttpServer server(LocalHttpServer::Protocol::Https);
     NetworkHttpClient client("Test/1");
 
-    const auto response = wait(client.get({.url = server.url(u"/ok"_s)}));
+    const auto response = wait(client.get({.url = server.url(u"/ok"_s), .cause = Purpose::Feed}));
 
     QVERIFY2(response, describe(response).constData());
     QCOMPARE(response->body, "ok");
@@ -434,8 +445,8 @@ void TestHttpClient::manyAtOnce()
     NetworkHttpClient client("Test/1");
     QList<dogear::Future<dogear::Result<dogear::net::HttpResponse>>> futures;
     for (int size = 1; size <= 60; ++size)
-        futures.append(
-            client.get({.url = server.encodedUrl("/bytes/" + QByteArray::number(size))}));
+        futures.append(client.get({.url = server.encodedUrl("/bytes/" + QByteArray::number(size)),
+                                   .cause = Purpose::Feed}));
 
     for (int size = 1; size <= 60; ++size) {
         const auto response = wait(futures.at(size - 1));

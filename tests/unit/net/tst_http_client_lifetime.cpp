@@ -17,6 +17,7 @@ using dogear::ErrorCode;
 using dogear::Result;
 using dogear::net::HttpResponse;
 using dogear::net::NetworkHttpClient;
+using dogear::net::Purpose;
 using dogear::net::wait;
 
 class TestHttpClientLifetime final : public QObject
@@ -45,7 +46,7 @@ void TestHttpClientLifetime::cancelledFutureClosesTheConnection()
 {
     LocalHttpServer server;
     NetworkHttpClient client("Test/1");
-    auto future = client.get({.url = server.url(u"/stall"_s)});
+    auto future = client.get({.url = server.url(u"/stall"_s), .cause = Purpose::Feed});
     QTRY_COMPARE(server.requests().size(), 1);
     QTRY_COMPARE(server.openConnections(), 1);
 
@@ -61,7 +62,7 @@ void TestHttpClientLifetime::cancelledBeforeTheFirstByte()
 {
     LocalHttpServer server;
     NetworkHttpClient client("Test/1");
-    auto future = client.get({.url = server.url(u"/ok"_s)});
+    auto future = client.get({.url = server.url(u"/ok"_s), .cause = Purpose::Feed});
 
     future.cancel();
 
@@ -73,20 +74,20 @@ void TestHttpClientLifetime::cancelledAfterTheEnd()
 {
     LocalHttpServer server;
     NetworkHttpClient client("Test/1");
-    auto future = client.get({.url = server.url(u"/ok"_s)});
+    auto future = client.get({.url = server.url(u"/ok"_s), .cause = Purpose::Feed});
     QVERIFY(wait(future));
 
     future.cancel();
 
-    QVERIFY(wait(client.get({.url = server.url(u"/ok"_s)})));
+    QVERIFY(wait(client.get({.url = server.url(u"/ok"_s), .cause = Purpose::Feed})));
 }
 
 void TestHttpClientLifetime::cancellingOneLeavesTheOthers()
 {
     LocalHttpServer server;
     NetworkHttpClient client("Test/1");
-    auto first = client.get({.url = server.url(u"/stall"_s)});
-    const auto second = client.get({.url = server.url(u"/slow/50"_s)});
+    auto first = client.get({.url = server.url(u"/stall"_s), .cause = Purpose::Feed});
+    const auto second = client.get({.url = server.url(u"/slow/50"_s), .cause = Purpose::Feed});
 
     first.cancel();
 
@@ -109,7 +110,7 @@ void TestHttpClientLifetime::destroyedClientFinishesWithCancelled()
     LocalHttpServer server;
     auto client = std::make_unique<NetworkHttpClient>("Test/1");
     const QUrl url = server.url(u"/stall"_s);
-    const auto future = client->get({.url = url});
+    const auto future = client->get({.url = url, .cause = Purpose::Feed});
     if (isRequestSeen)
         QTRY_COMPARE(server.requests().size(), 1);
 
@@ -143,9 +144,9 @@ void TestHttpClientLifetime::clientMayGoInItsOwnContinuation()
     QFETCH(const QByteArray, path);
     LocalHttpServer server;
     auto client = std::make_unique<NetworkHttpClient>("Test/1");
-    const auto other = client->get({.url = server.url(u"/stall"_s)});
+    const auto other = client->get({.url = server.url(u"/stall"_s), .cause = Purpose::Feed});
     int calls = 0;
-    client->get({.url = server.encodedUrl(path), .maxBytes = 1'000'000})
+    client->get({.url = server.encodedUrl(path), .cause = Purpose::Feed, .maxBytes = 1'000'000})
         .then(this, [&client, &calls](const Result<HttpResponse> &) {
             client.reset();
             ++calls;
@@ -161,10 +162,11 @@ void TestHttpClientLifetime::continuationMayAskAgain()
     LocalHttpServer server;
     NetworkHttpClient client("Test/1");
     std::optional<Result<HttpResponse>> second;
-    client.get({.url = server.url(u"/status/503"_s)}).then(this, [&](const Result<HttpResponse> &) {
-        client.get({.url = server.url(u"/ok"_s)})
-            .then(this, [&](const Result<HttpResponse> &result) { second = result; });
-    });
+    client.get({.url = server.url(u"/status/503"_s), .cause = Purpose::Feed})
+        .then(this, [&](const Result<HttpResponse> &) {
+            client.get({.url = server.url(u"/ok"_s), .cause = Purpose::Feed})
+                .then(this, [&](const Result<HttpResponse> &result) { second = result; });
+        });
 
     QTRY_VERIFY(second.has_value());
     QCOMPARE(second->value().body, "ok");
@@ -177,9 +179,10 @@ void TestHttpClientLifetime::continuationOfADestroyedClientMayNotHang()
     NetworkHttpClient &dying = *client;
     dogear::Future<Result<HttpResponse>> late;
     // Without a context, the continuation runs inside the destructor.
-    client->get({.url = server.url(u"/stall"_s)}).then([&](const Result<HttpResponse> &) {
-        late = dying.get({.url = QUrl(u"file:///x"_s)});
-    });
+    client->get({.url = server.url(u"/stall"_s), .cause = Purpose::Feed})
+        .then([&](const Result<HttpResponse> &) {
+            late = dying.get({.url = QUrl(u"file:///x"_s), .cause = Purpose::Feed});
+        });
 
     client.reset();
 
@@ -191,7 +194,7 @@ void TestHttpClientLifetime::nothingFinishesInsideGet()
     LocalHttpServer server;
     NetworkHttpClient client("Test/1");
 
-    const auto future = client.get({.url = server.url(u"/ok"_s)});
+    const auto future = client.get({.url = server.url(u"/ok"_s), .cause = Purpose::Feed});
 
     QVERIFY(!future.isFinished());
     QVERIFY(wait(future));
@@ -202,7 +205,7 @@ void TestHttpClientLifetime::droppedFutureStillFetches()
     LocalHttpServer server;
     NetworkHttpClient client("Test/1");
 
-    std::ignore = client.get({.url = server.url(u"/ok"_s)});
+    std::ignore = client.get({.url = server.url(u"/ok"_s), .cause = Purpose::Feed});
 
     QTRY_COMPARE(server.requests().size(), 1);
 }

@@ -13,6 +13,7 @@ using namespace dogear::test;
 using dogear::ErrorCode;
 using dogear::net::describe;
 using dogear::net::NetworkHttpClient;
+using dogear::net::Purpose;
 using dogear::net::wait;
 
 namespace {
@@ -117,7 +118,7 @@ void TestHttpRedirects::ends()
         server.setRoute(QString::fromUtf8(hop.path), pointing(hop.status, hop.location));
     NetworkHttpClient client("Test/1");
 
-    const auto response = wait(client.get({.url = server.url(u"/a"_s)}));
+    const auto response = wait(client.get({.url = server.url(u"/a"_s), .cause = Purpose::Feed}));
 
     QVERIFY2(response, describe(response).constData());
     QCOMPARE(response->body, "ok");
@@ -159,7 +160,7 @@ void TestHttpRedirects::fails()
     server.setRoute(u"/a"_s, pointing(status, location));
     NetworkHttpClient client("Test/1");
 
-    const auto response = wait(client.get({.url = server.url(u"/a"_s)}));
+    const auto response = wait(client.get({.url = server.url(u"/a"_s), .cause = Purpose::Feed}));
 
     QVERIFY(!response);
     QTEST(response.error().code, "code");
@@ -173,7 +174,8 @@ void TestHttpRedirects::staysBelowTheLimit()
     LocalHttpServer server;
     NetworkHttpClient client("Test/1");
 
-    const auto response = wait(client.get({.url = server.url(u"/redirect/20?status=301"_s)}));
+    const auto response =
+        wait(client.get({.url = server.url(u"/redirect/20?status=301"_s), .cause = Purpose::Feed}));
 
     QVERIFY2(response, describe(response).constData());
     QCOMPARE(response->permanentUrl, server.url(u"/redirect/0?status=301"_s));
@@ -188,7 +190,7 @@ void TestHttpRedirects::httpsToHttpIsRefused()
     secret.setRoute(u"/a"_s, pointing(301, open.url(u"/ok"_s).toEncoded()));
     NetworkHttpClient client("Test/1");
 
-    const auto response = wait(client.get({.url = secret.url(u"/a"_s)}));
+    const auto response = wait(client.get({.url = secret.url(u"/a"_s), .cause = Purpose::Feed}));
 
     QVERIFY(!response);
     QCOMPARE(response.error().code, ErrorCode::InsecureRedirect);
@@ -203,7 +205,7 @@ void TestHttpRedirects::httpToHttpsIsFollowed()
     open.setRoute(u"/a"_s, pointing(301, secret.url(u"/ok"_s).toEncoded()));
     NetworkHttpClient client("Test/1");
 
-    const auto response = wait(client.get({.url = open.url(u"/a"_s)}));
+    const auto response = wait(client.get({.url = open.url(u"/a"_s), .cause = Purpose::Feed}));
 
     QVERIFY2(response, describe(response).constData());
     QCOMPARE(response->permanentUrl, secret.url(u"/ok"_s));
@@ -216,7 +218,8 @@ void TestHttpRedirects::validatorsTravelAlong()
     server.setDocument(u"/feed"_s, {.body = "<rss/>", .etag = "W/\"1\""});
     NetworkHttpClient client("Test/1");
 
-    const auto response = wait(client.get({.url = server.url(u"/a"_s), .etag = "W/\"1\""}));
+    const auto response =
+        wait(client.get({.url = server.url(u"/a"_s), .cause = Purpose::Feed, .etag = "W/\"1\""}));
 
     QVERIFY2(response, describe(response).constData());
     QVERIFY(response->isNotModified());
@@ -232,7 +235,7 @@ void TestHttpRedirects::credentialsStayOnTheirServer()
     QUrl url = server.url(u"/a"_s);
     url.setUserInfo(u"ann:s3cret"_s);
 
-    const auto response = wait(client.get({.url = url}));
+    const auto response = wait(client.get({.url = url, .cause = Purpose::Feed}));
 
     QVERIFY2(response, describe(response).constData());
     QCOMPARE(server.requests().constLast().header("Authorization"), "Basic YW5uOnMzY3JldA==");
@@ -253,7 +256,7 @@ void TestHttpRedirects::credentialsAreNotSentToAnotherServer()
     QUrl url = server.url(u"/a"_s);
     url.setUserInfo(u"ann:s3cret"_s);
 
-    const auto response = wait(client.get({.url = url}));
+    const auto response = wait(client.get({.url = url, .cause = Purpose::Feed}));
 
     QVERIFY2(response, describe(response).constData());
     QCOMPARE(other.requests().size(), 1);
@@ -272,7 +275,7 @@ void TestHttpRedirects::credentialsInLocationAreForThatServer()
     server.setRoute(u"/a"_s, pointing(302, target.toEncoded()));
     NetworkHttpClient client("Test/1");
 
-    const auto response = wait(client.get({.url = server.url(u"/a"_s)}));
+    const auto response = wait(client.get({.url = server.url(u"/a"_s), .cause = Purpose::Feed}));
 
     QVERIFY2(response, describe(response).constData());
     QCOMPARE(other.requests().constFirst().header("Authorization"),

@@ -119,8 +119,10 @@ void TestRangeReader::fetchesWhatIsAskedFor()
 {
     QFETCH(const qint64, begin);
     QFETCH(const qint64, end);
-    const Fetched fetched = fetch(
-        {.url = url(file), .begin = begin, .end = end > 0 ? std::optional(end) : std::nullopt});
+    const Fetched fetched = fetch({.url = url(file),
+                                   .cause = net::Purpose::Media,
+                                   .begin = begin,
+                                   .end = end > 0 ? std::optional(end) : std::nullopt});
     QVERIFY(fetched.outcome && *fetched.outcome && fetched.answer);
     const qint64 last = end > 0 ? std::min(end, size) : size;
     QCOMPARE(fetched.bytes, test::patternBytes(size).sliced(begin, last - begin));
@@ -152,7 +154,7 @@ void TestRangeReader::asksAsServersWantIt()
     QFETCH(const QByteArray, validator);
     QFETCH(const QByteArray, range);
     QFETCH(const QByteArray, ifRange);
-    fetch({.url = url(file), .begin = begin, .validator = validator});
+    fetch({.url = url(file), .cause = net::Purpose::Media, .begin = begin, .validator = validator});
     QCOMPARE(m_server->requests().size(), 1);
     const test::ServerRequest &request = m_server->requests().constFirst();
     QCOMPARE(request.header("Range"), range);
@@ -178,8 +180,11 @@ void TestRangeReader::aChangedFileComesWhole()
             return partOf(1000, 2000, "bytes 1000-1999/300000");
         return ServerAnswer{.body = test::patternBytes(size)};
     });
-    const Fetched fetched = fetch(
-        {.url = m_server->url(u"/file"_s), .begin = 1000, .end = 2000, .validator = validator});
+    const Fetched fetched = fetch({.url = m_server->url(u"/file"_s),
+                                   .cause = net::Purpose::Media,
+                                   .begin = 1000,
+                                   .end = 2000,
+                                   .validator = validator});
     QVERIFY(fetched.outcome && *fetched.outcome && fetched.answer);
     QCOMPARE(fetched.answer->isPartial, isPartial);
     QCOMPARE(fetched.answer->begin, isPartial ? 1000 : 0);
@@ -231,7 +236,10 @@ void TestRangeReader::oddServers()
     QFETCH(const ErrorCode, code);
     QFETCH(const qint64, begin);
     m_server->setRoute(u"/file"_s, [&](const test::ServerRequest &) { return answer; });
-    const Fetched fetched = fetch({.url = m_server->url(u"/file"_s), .begin = 1000, .end = 2000});
+    const Fetched fetched = fetch({.url = m_server->url(u"/file"_s),
+                                   .cause = net::Purpose::Media,
+                                   .begin = 1000,
+                                   .end = 2000});
     QVERIFY(fetched.outcome);
     if (code != ErrorCode::Internal) {
         QVERIFY(!*fetched.outcome);
@@ -284,8 +292,9 @@ void TestRangeReader::compressedBodies()
         return ServerAnswer{.body = body, .headers = {{"Content-Encoding", coding}}};
     });
     for (const qint64 waiting : {0, 20'000}) {
-        const Fetched fetched =
-            fetch({.url = m_server->url(u"/file"_s), .maxBufferedBytes = waiting});
+        const Fetched fetched = fetch({.url = m_server->url(u"/file"_s),
+                                       .cause = net::Purpose::Media,
+                                       .maxBufferedBytes = waiting});
         QVERIFY(fetched.outcome && *fetched.outcome && fetched.answer);
         QVERIFY(fetched.bytes == test::patternBytes(size));
         // The opening is enough to recognise the format of the file.
@@ -312,7 +321,7 @@ void TestRangeReader::aDamagedBodyIsNotWhole()
     m_server->setRoute(u"/file"_s, [&](const test::ServerRequest &) {
         return ServerAnswer{.body = body, .headers = {{"Content-Encoding", "gzip"}}};
     });
-    const Fetched fetched = fetch({.url = m_server->url(u"/file"_s)});
+    const Fetched fetched = fetch({.url = m_server->url(u"/file"_s), .cause = net::Purpose::Media});
     QVERIFY(fetched.outcome && !*fetched.outcome);
     QCOMPARE(fetched.outcome->error().code, ErrorCode::TruncatedInput);
 }
@@ -339,7 +348,8 @@ void TestRangeReader::failures()
     QFETCH(const QString, path);
     QFETCH(const ErrorCode, code);
     QFETCH(const int, kept);
-    const Fetched fetched = fetch({.url = m_server->url(path), .timeout = 500ms});
+    const Fetched fetched =
+        fetch({.url = m_server->url(path), .cause = net::Purpose::Media, .timeout = 500ms});
     QVERIFY(fetched.outcome && !*fetched.outcome);
     QCOMPARE(fetched.outcome->error().code, code);
     QCOMPARE(fetched.bytes.size(), kept);
@@ -348,7 +358,8 @@ void TestRangeReader::failures()
 
 void TestRangeReader::nothingAtThatPlace()
 {
-    const auto reader = m_client->read({.url = url(file), .begin = size});
+    const auto reader =
+        m_client->read({.url = url(file), .cause = net::Purpose::Media, .begin = size});
     QTRY_VERIFY(reader->isFinished());
     QVERIFY(!reader->outcome());
     QCOMPARE(reader->outcome().error().httpStatus, 416);
@@ -360,7 +371,10 @@ void TestRangeReader::followsRedirectsWithTheRange()
     m_server->setRoute(u"/measured"_s, [&](const test::ServerRequest &) {
         return ServerAnswer{.status = 302, .headers = {{"Location", url(file).toEncoded()}}};
     });
-    const Fetched fetched = fetch({.url = m_server->url(u"/measured"_s), .begin = 5, .end = 10});
+    const Fetched fetched = fetch({.url = m_server->url(u"/measured"_s),
+                                   .cause = net::Purpose::Media,
+                                   .begin = 5,
+                                   .end = 10});
     QVERIFY(fetched.outcome && *fetched.outcome && fetched.answer);
     QCOMPARE(fetched.bytes, test::patternBytes(size).sliced(5, 5));
     QCOMPARE(fetched.answer->finalUrl, url(file));
@@ -375,7 +389,7 @@ void TestRangeReader::credentialsGoWhereTheyBelong()
     });
     QUrl mine = m_server->url(u"/mine"_s);
     mine.setUserInfo(u"anna:secret"_s);
-    const Fetched fetched = fetch({.url = mine});
+    const Fetched fetched = fetch({.url = mine, .cause = net::Purpose::Media});
     QVERIFY(fetched.outcome && *fetched.outcome);
     QCOMPARE(m_server->requests().constFirst().header("Authorization"),
              "Basic " + QByteArray("anna:secret").toBase64());
@@ -401,7 +415,7 @@ void TestRangeReader::httpsToHttp()
     });
     QUrl address = secure.url(u"/measured"_s);
     address.setUserInfo(userInfo);
-    const Fetched fetched = fetch({.url = address});
+    const Fetched fetched = fetch({.url = address, .cause = net::Purpose::Media});
     QVERIFY(fetched.outcome);
     if (code == ErrorCode::Internal) {
         QVERIFY(fetched.outcome->has_value());
@@ -417,8 +431,9 @@ void TestRangeReader::httpsToHttp()
 void TestRangeReader::whatNobodyReadsStaysWithTheServer()
 {
     constexpr qint64 large = 64'000'000;
-    const auto reader =
-        m_client->read({.url = m_server->url(u"/bytes/64000000"_s), .maxBufferedBytes = 100'000});
+    const auto reader = m_client->read({.url = m_server->url(u"/bytes/64000000"_s),
+                                        .cause = net::Purpose::Media,
+                                        .maxBufferedBytes = 100'000});
     const QSignalSpy responseReceived(reader.get(), &RangeReader::responseReceived);
     QTRY_COMPARE(responseReceived.size(), 1);
     // The socket buffers of the system take an unknown amount in addition, hence the generous limit
@@ -436,7 +451,8 @@ void TestRangeReader::whatNobodyReadsStaysWithTheServer()
 void TestRangeReader::endsWithItsReader()
 {
     {
-        const auto reader = m_client->read({.url = m_server->url(u"/drip/100000"_s)});
+        const auto reader =
+            m_client->read({.url = m_server->url(u"/drip/100000"_s), .cause = net::Purpose::Media});
         const QSignalSpy ready(reader.get(), &RangeReader::readyRead);
         QTRY_VERIFY(!ready.isEmpty());
         QCOMPARE(m_server->openConnections(), 1);

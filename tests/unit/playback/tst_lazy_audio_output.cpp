@@ -105,6 +105,7 @@ void TestLazyAudioOutput::itIsMadeOnceAndOnlyForWhatNeedsIt()
     LazyAudioOutput output([&] { return workshop.make(); });
     act(output);
     QTEST(workshop.made, "made");
+    QCOMPARE(output.isMade(), workshop.made > 0);
 }
 
 void TestLazyAudioOutput::whatWasSetBeforeIsHandedOn()

@@ -17,6 +17,15 @@ namespace {
 
 constexpr auto iconFolder = ":/icons";
 constexpr auto programIcon = "dogear"_L1;
+constexpr auto symbolicIcon = "dogear-symbolic"_L1;
+constexpr auto playingIcon = "dogear-playing-symbolic"_L1;
+constexpr auto pausedIcon = "dogear-paused-symbolic"_L1;
+
+/// Whether \a name is an icon of the program itself, which is drawn by other rules.
+bool isProgramIcon(const QString &name)
+{
+    return name == programIcon || name == symbolicIcon || name == playingIcon || name == pausedIcon;
+}
 
 QStringList iconNames()
 {
@@ -87,6 +96,8 @@ private slots:
     void isDrawnWell();
     void programIconIsInColour_data();
     void programIconIsInColour();
+    void symbolicIconIsOneColour_data();
+    void symbolicIconIsOneColour();
 };
 
 void TestIcons::setIsComplete_data()
@@ -117,6 +128,7 @@ void TestIcons::setIsComplete_data()
                                                        u"downloaded"_s,
                                                        u"download-failed"_s,
                                                        u"download-paused"_s,
+                                                       u"download-waiting"_s,
                                                        u"here"_s,
                                                        u"partly-here"_s,
                                                        u"favourite"_s,
@@ -130,7 +142,16 @@ void TestIcons::setIsComplete_data()
         u"share"_s,    u"link"_s,        u"copy"_s,         u"edit"_s,          u"sort"_s,
         u"filter"_s,   u"menu"_s,        u"close"_s,        u"sidebar"_s,       u"detach"_s,
         u"discover"_s, u"full-screen"_s, u"chevron-down"_s, u"chevron-right"_s, u"chevron-up"_s};
-    QTest::newRow("the program's icon") << QStringList{programIcon};
+    QTest::newRow("pages of the settings") << QStringList{u"play"_s,
+                                                          u"download"_s,
+                                                          u"show"_s,
+                                                          u"network"_s,
+                                                          u"notifications"_s,
+                                                          u"keyboard"_s,
+                                                          u"privacy"_s,
+                                                          u"appearance"_s};
+    QTest::newRow("the program's icon")
+        << QStringList{programIcon, symbolicIcon, playingIcon, pausedIcon};
 }
 
 void TestIcons::setIsComplete()
@@ -146,7 +167,7 @@ void TestIcons::followsTheGrid_data()
 {
     QTest::addColumn<QString>("name");
     for (const QString &name : iconNames()) {
-        if (name != programIcon)
+        if (!isProgramIcon(name))
             QTest::newRow(qPrintable(name)) << name;
     }
 }
@@ -174,7 +195,7 @@ void TestIcons::isDrawnWell_data()
     QTest::addColumn<double>("scale");
 
     for (const QString &name : iconNames()) {
-        if (name == programIcon)
+        if (isProgramIcon(name))
             continue;
         for (const int size : {16, 24, 32}) {
             for (const double scale : {1.0, 1.5, 2.0}) {
@@ -235,6 +256,46 @@ void TestIcons::programIconIsInColour()
     QVERIFY2(page.blue() > page.red() + 60, qPrintable(page.name()));
     const QColor wave = image.pixelColor(pixels * 30 / 64, pixels * 38 / 64);
     QVERIFY2(std::min({wave.red(), wave.green(), wave.blue()}) > 200, qPrintable(wave.name()));
+}
+
+void TestIcons::symbolicIconIsOneColour_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("pixels");
+    QTest::addColumn<QPoint>("hole"); // a place that is cut out of the page, in 32nds of the width
+    for (const int pixels : {16, 22, 24, 32, 48, 64}) {
+        QTest::addRow("waves, %d px", pixels) << QString(symbolicIcon) << pixels << QPoint(13, 20);
+        QTest::addRow("playing, %d px", pixels) << QString(playingIcon) << pixels << QPoint(15, 20);
+        QTest::addRow("paused, %d px", pixels) << QString(pausedIcon) << pixels << QPoint(12, 21);
+    }
+}
+
+void TestIcons::symbolicIconIsOneColour()
+{
+    QFETCH(const QString, name);
+    QFETCH(const int, pixels);
+    QFETCH(const QPoint, hole);
+
+    // GTK fills all shapes with the colour of the text, outlines included, and draws no strokes.
+    QFile file(pathOf(name));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(!file.readAll().contains("stroke"));
+
+    const QImage image = rendered(name, pixels);
+    QVERIFY(image.rect().contains(inkBounds(image)));
+    const double share = inkShare(image);
+    QVERIFY2(share > 0.4 && share < 0.75, qPrintable(QString::number(share)));
+    for (int y = 0; y < pixels; ++y) {
+        for (int x = 0; x < pixels; ++x) {
+            const QRgb pixel = image.pixel(x, y);
+            QVERIFY2(qAlpha(pixel) == 0 || (pixel & RGB_MASK) == 0, "not black");
+        }
+    }
+    // The page, the sign in it, the folded corner, and what was cut away for it.
+    QVERIFY(isInk(image.pixel(pixels * 4 / 16, pixels * 4 / 16)));
+    QVERIFY(qAlpha(image.pixel(pixels * hole.x() / 32, pixels * hole.y() / 32)) < 160);
+    QVERIFY(isInk(image.pixel(pixels * 23 / 32, pixels * 9 / 32)));
+    QVERIFY(!isInk(image.pixel(pixels * 15 / 16, pixels / 16)));
 }
 
 QTEST_MAIN(TestIcons)

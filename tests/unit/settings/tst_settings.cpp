@@ -62,7 +62,7 @@ void TestSettings::everyGroupComesBack()
                                     0s};
     const MainWindowState window{"geo\0metry", "split", u"podcast:3"_s, 17, 18};
     const VideoWindowState video{"geometry", true};
-    const StartSettings start{true};
+    const StartSettings start{true, true, u"2.0"_s};
     const AccountSettings accounts{
         {QUrl(u"https://example.org/f?a=1,2"_s), QUrl(u"https://h/ü;x"_s)}};
     const RefreshSettings refresh{RefreshMode::EveryHours, 12, 3, 20};
@@ -102,7 +102,7 @@ void TestSettings::everyGroupComesBack()
         settings.windowState().setView(u"podcast:3"_s, u"title"_s);
         settings.windowState().setDialogGeometry(u"settings"_s, "geometry");
         settings.setCache(cache);
-        settings.setInterface(chosen);
+        settings.desktop().setInterface(chosen);
         settings.setDocuments(documents);
         settings.setDirectories(directories);
     }
@@ -118,7 +118,7 @@ void TestSettings::everyGroupComesBack()
     QCOMPARE(again.windowState().view(u"podcast:4"_s), QString());
     QCOMPARE(again.windowState().dialogGeometry(u"settings"_s), "geometry");
     QVERIFY(again.cache() == cache);
-    QVERIFY(again.interface() == chosen);
+    QVERIFY(again.desktop().interface() == chosen);
     QVERIFY(again.documents() == documents);
     QVERIFY(again.directories() == directories);
 }
@@ -135,7 +135,7 @@ void TestSettings::anEmptyFileGivesTheDefaults()
     QVERIFY(settings.refresh() == RefreshSettings{});
     QVERIFY(settings.downloads() == DownloadSettings{});
     QVERIFY(settings.cache() == CacheSettings{});
-    QVERIFY(settings.interface() == InterfaceSettings{});
+    QVERIFY(settings.desktop().interface() == InterfaceSettings{});
     QVERIFY(settings.documents() == DocumentSettings{});
     QVERIFY(settings.directories() == DirectorySettings{});
 }

@@ -210,8 +210,10 @@ void TestPodcastStore::whatAPersonMakesOfAShowStaysBesideItsFeed()
     const auto connection = openInMemory();
     PodcastStore store(*connection);
     const PodcastId id = addShow(*connection, u"a"_s);
-    const domain::ShowOverrides overrides{
-        .title = u"Mine"_s, .image = QUrl(u"dogear-picture:12"_s), .isArchived = true};
+    const domain::ShowOverrides overrides{.title = u"Mine"_s,
+                                          .image = QUrl(u"dogear-picture:12"_s),
+                                          .isArchived = true,
+                                          .isQuiet = true};
     QVERIFY(store.setOverrides(id, overrides).has_value());
     QVERIFY(store.update(id, fullPodcast()).has_value());
     const auto found = store.find(id);

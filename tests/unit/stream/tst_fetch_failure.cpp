@@ -32,6 +32,8 @@ void TestFetchFailure::knowsWhatPasses_data()
     row("no network", {.code = ErrorCode::Offline}, true, true);
     row("dropped", {.code = ErrorCode::ConnectionFailed}, true, true);
     row("silent", {.code = ErrorCode::Timeout}, true, true);
+    row("a proxy that fails", {.code = ErrorCode::ProxyFailed}, true, true);
+    row("a proxy that wants a password", {.code = ErrorCode::ProxyDenied}, false, false);
     row("cut", {.code = ErrorCode::TruncatedInput}, false, true);
     row("rule 75: 503", {.code = ErrorCode::HttpStatus, .httpStatus = 503}, false, true);
     row("rule 75: 599", {.code = ErrorCode::HttpStatus, .httpStatus = 599}, false, true);

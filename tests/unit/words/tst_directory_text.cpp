@@ -85,6 +85,10 @@ void TestDirectoryText::errors_data()
         << Error{ErrorCode::HtmlPage}
         << u"Apple sent a web page instead of an answer. Your network may ask you to log in: open "
            "any page in a browser, then try again."_s;
+    QTest::newRow("a proxy is not a fault of the directory")
+        << Error{ErrorCode::ProxyFailed, u"proxy.example:3128"_s}
+        << u"The proxy proxy.example:3128 can't be reached, or doesn't let Dogear through. Check "
+           "it under Network in the settings."_s;
     QTest::newRow("a full disk is a fault of this machine")
         << Error{ErrorCode::DiskFull} << u"The disk is full. Make room, then try again."_s;
 }
@@ -119,7 +123,7 @@ void TestDirectoryText::aRefusedKeyIsNamed()
     for (const int code : {401, 403})
         QCOMPARE(
             words::directoryErrorSentence(Directory::PodcastIndexKeyed, status(code)),
-            u"Podcast Index refuses your key (%1). Check it in the settings, under Discover."_s.arg(
+            u"Podcast Index refuses your key (%1). Check it in the settings, under Library."_s.arg(
                 code));
     QCOMPARE(words::directoryErrorSentence(Directory::PodcastIndex, status(401)),
              u"Podcast Index refused the request (401). Try again later."_s);
@@ -192,7 +196,7 @@ void TestDirectoryText::leads_data()
     row("a key is missing",
         {.link = {}, .problem = Problem::KeyMissing, .searchWords = u"Plain"_s},
         u"Only Podcast Index knows this show, and answers this only with a key. Enter yours in the "
-        "settings, under Discover."_s);
+        "settings, under Library."_s);
     row("a closed service",
         {.link = {.kind = ShowLink::Kind::Closed, .service = u"Spotify"_s},
          .problem = Problem::ClosedService,
@@ -256,7 +260,7 @@ void TestDirectoryText::states_data()
     row("a refused key",
         failed(Directory::PodcastIndexKeyed, status(401)),
         u"Podcast Index: refuses the key"_s,
-        u"Podcast Index refuses your key (401). Check it in the settings, under Discover."_s);
+        u"Podcast Index refuses your key (401). Check it in the settings, under Library."_s);
 }
 
 void TestDirectoryText::states()

@@ -131,6 +131,8 @@ void TestDownloadText::reasons_data()
         << inPlaceOf(unexpected_content::nothing) << u"the server sent an empty file"_s;
     QTest::newRow("a message") << inPlaceOf(unexpected_content::message)
                                << u"the server sent a message instead"_s;
+    QTest::newRow("a proxy that fails")
+        << Error{ErrorCode::ProxyFailed} << u"the proxy does not let it through"_s;
     QTest::newRow("an internal error") << Error{ErrorCode::Internal} << u"something went wrong"_s;
 }
 

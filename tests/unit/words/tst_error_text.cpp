@@ -154,6 +154,18 @@ void TestErrorText::saysWhatAndWhere_data()
         u"There is no connection to feeds.example.org. Check your network and the address, then "
         u"try "
         "again."_s);
+    row("a proxy that fails is named, and not the server",
+        {.code = ErrorCode::ProxyFailed, .detail = u"proxy.example:3128"_s, .url = feedUrl},
+        u"The proxy proxy.example:3128 can't be reached, or doesn't let Dogear through. Check it "
+        "under Network in the settings."_s);
+    row("a proxy without an address",
+        {.code = ErrorCode::ProxyFailed, .url = feedUrl},
+        u"Dogear is set to use a proxy, but its address is missing. Enter it under Network in the "
+        "settings."_s);
+    row("a proxy that wants a password",
+        {.code = ErrorCode::ProxyDenied, .detail = u"proxy.example:3128"_s, .url = feedUrl},
+        u"The proxy proxy.example:3128 wants a name and a password, or other ones. Enter them "
+        "under Network in the settings."_s);
     row("what was typed is repeated",
         {.code = ErrorCode::UnsupportedScheme, .detail = u"gopher://x 50%1"_s},
         u"“gopher://x 50%1” is not an address that Dogear can open. Give one that begins with "

@@ -38,6 +38,11 @@ private slots:
     void dateTime();
     void timeOfDayHasNoSeconds();
     void factsKeepTheirDirection();
+    void foreignTextsKeepTheirDirection_data();
+    void foreignTextsKeepTheirDirection();
+    void digitsAreThoseOfTheLocale();
+    void factsAreSpokenWithCommas();
+    void sentencesAreJoined();
     void byteCount_data();
     void byteCount();
     void moments_data();
@@ -258,6 +263,59 @@ void TestFormat::factsKeepTheirDirection()
     QCOMPARE(words::joinedFacts({}), QString());
 }
 
+void TestFormat::foreignTextsKeepTheirDirection_data()
+{
+    QTest::addColumn<QString>("locale");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isIsolated");
+    QTest::newRow("Latin in English") << u"en_GB"_s << u"Title 12"_s << false;
+    QTest::newRow("Arabic in English") << u"en_GB"_s << u"عنوان 12"_s << true;
+    QTest::newRow("a word of Hebrew in English") << u"en_GB"_s << u"Title שלום"_s << true;
+    QTest::newRow("Arabic in Arabic") << u"ar_EG"_s << u"عنوان"_s << false;
+    QTest::newRow("Latin in Arabic") << u"ar_EG"_s << u"Title"_s << true;
+    QTest::newRow("digits in Arabic") << u"ar_EG"_s << u"12"_s << false;
+    QTest::newRow("nothing") << u"ar_EG"_s << QString() << false;
+}
+
+void TestFormat::foreignTextsKeepTheirDirection()
+{
+    QFETCH(const QString, locale);
+    QFETCH(const QString, text);
+    QFETCH(const bool, isIsolated);
+    QLocale::setDefault(QLocale(locale));
+    const QString shown = words::isolatedIfNeeded(text);
+    QLocale::setDefault(QLocale::c());
+    QCOMPARE(shown, isIsolated ? words::isolated(text) : text);
+}
+
+void TestFormat::digitsAreThoseOfTheLocale()
+{
+    const QLocale arabic(u"ar_EG"_s);
+    QCOMPARE(words::formatNumber(1'234, QLocale(u"en_GB"_s)), u"1,234"_s);
+    QCOMPARE(words::formatNumber(12, arabic), u"١٢"_s);
+    QCOMPARE(words::formatPlainNumber(2'024, QLocale(u"en_GB"_s)), u"2024"_s);
+    QCOMPARE(words::formatPlainNumber(2'024, arabic), u"٢٠٢٤"_s);
+    QCOMPARE(words::formatPosition(1h + 2min + 3s, arabic), u"١:٠٢:٠٣"_s);
+    QCOMPARE(words::formatDuration(Duration(65s), arabic), u"١:٠٥"_s);
+    QCOMPARE(words::formatLength(Duration(62min), arabic), u"١ h ٢ min"_s); // not translated here
+    QCOMPARE(words::formatShortNumbers(2, 13, arabic), u"S٢ E١٣"_s);
+    QCOMPARE(words::formatNumbers(2'024, {}, arabic), u"Season ٢٠٢٤"_s);
+    QCOMPARE(words::formatTimeLeft({}, Duration(20min), 1, arabic), u"٢٠ min left"_s);
+}
+
+void TestFormat::factsAreSpokenWithCommas()
+{
+    QCOMPARE(words::spokenFacts({u"A"_s, {}, u"20 min"_s}), u"A, 20 min"_s);
+    QCOMPARE(words::spokenFacts({}), QString());
+}
+
+void TestFormat::sentencesAreJoined()
+{
+    QCOMPARE(words::joinedSentences(u"A."_s, u"B %1."_s), u"A. B %1."_s);
+    QCOMPARE(words::joinedSentences(u"A."_s, {}), u"A."_s);
+    QCOMPARE(words::joinedSentences({}, u"B."_s), u"B."_s);
+}
+
 void TestFormat::byteCount_data()
 {
     QTest::addColumn<qint64>("bytes");
@@ -326,6 +384,9 @@ void TestFormat::languages_data()
     QTest::newRow("a name that CLDR writes in lower case") << u"fr-FR"_s << u"Français"_s;
     QTest::newRow("English without a country") << u"en"_s << u"English"_s;
     QTest::newRow("English of a country") << u"en-us"_s << u"English"_s;
+    QTest::newRow("Spanish without a country") << u"es"_s << u"Español"_s;
+    QTest::newRow("Portuguese of a country") << u"pt-PT"_s << u"Português"_s;
+    QTest::newRow("Dutch of a country with another name") << u"nl-BE"_s << u"Nederlands"_s;
     QTest::newRow("an unknown tag stays as it is") << u"x-elvish"_s << u"x-elvish"_s;
     QTest::newRow("no tag") << QString() << QString();
 }

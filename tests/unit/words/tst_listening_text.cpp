@@ -93,7 +93,7 @@ void TestListeningText::facts_data()
                                                 .heard = 90min,
                                                 .savedBySilence = 10min,
                                                 .finished = 2}
-                               << u"1 h listened, 30 min saved, 2 finished"_s
+                               << u"1 h listened, 30 min saved and 2 finished"_s
                                << u"20 min saved by speed, 10 min by trimming silence"_s;
     QTest::newRow("lost time is not called saved")
         << ListeningTime{.listened = 60min, .heard = 30min} << u"1 h listened"_s

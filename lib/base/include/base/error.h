@@ -30,6 +30,8 @@ enum class ErrorCode {
     InsecureRedirect,    ///< a redirect from https to http where that is not allowed
     BadResponse,         ///< contradicts the request or itself; `detail` says how
     UnsupportedEncoding, ///< an unrequested content coding; `detail` names it
+    ProxyFailed, ///< no connection to the proxy, or none through it; `detail` is "host:port"
+    ProxyDenied, ///< the proxy wants a name and a password, or other ones; `detail` as above
     // documents
     EmptyInput,
     MalformedXml,    ///< `detail` is "line:column: reason"
@@ -50,11 +52,13 @@ enum class ErrorCode {
     DatabaseFailed,
     DatabaseBusy,
     DatabaseCorrupt,
-    DatabaseTooNew, ///< written by a newer Dogear
-    LibraryInUse,   ///< a window has the library open
-    BackupInvalid,  ///< not a backup, or damaged; `detail` says where
-    BackupTooNew,   ///< made by a newer Dogear
-    NotFound,       ///< no such show or episode; `detail` is the requested one
+    DatabaseTooNew,  ///< written by a newer Dogear
+    LibraryInUse,    ///< a window has the library open
+    BackupInvalid,   ///< not a backup, or damaged; `detail` says where
+    BackupTooNew,    ///< made by a newer Dogear
+    SettingsInvalid, ///< not an exported file of settings, or damaged; `detail` says why
+    SettingsTooNew,  ///< exported by a newer Dogear
+    NotFound,        ///< no such show or episode; `detail` is the requested one
     AlreadyFollowed,
     InvalidQuery,
     // playback

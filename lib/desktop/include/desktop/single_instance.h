@@ -11,16 +11,20 @@
 /// A lock next to the library decides which process is the first, also after a crash; the first
 /// process receives the arguments of later ones through a socket of this user.
 ///
-/// Threads: GUI thread; start() of a second process blocks until the first answers.
+/// Threads: GUI thread; start() of a second process blocks until the first answers. start() needs
+/// no
+///          application object, so that a second start ends before it has made one.
 /// Tests:   tests/integration/tst_single_instance.cpp, tests/gui/tst_second_start.cpp
 
-#include <QLocalServer>
+#include <desktop/start_request.h>
+
 #include <QLockFile>
 #include <QObject>
-#include <QStringList>
 
 #include <chrono>
+#include <memory>
 
+class QLocalServer;
 class QLocalSocket;
 
 namespace dogear::desktop {
@@ -31,8 +35,8 @@ class SingleInstance final : public QObject
 
 public:
     enum class Role {
-        First,      ///< requested() reports the arguments of later starts
-        Second,     ///< the first process has received the arguments
+        First,      ///< after listen(), requested() reports the requests of later starts
+        Second,     ///< the first process has received the request
         Unanswered, ///< another process has the lock and does not answer
     };
 
@@ -40,23 +44,23 @@ public:
     explicit SingleInstance(const QString &database, QObject *parent = nullptr);
     ~SingleInstance() override;
 
-    /// Becomes the first process, or passes \a inputs to it: files and addresses to open, relative
-    /// to \a workingDirectory. Waits at most \a timeout.
-    [[nodiscard]] Role start(const QStringList &inputs,
-                             const QString &workingDirectory,
+    /// Becomes the first process, or passes \a request to it. Waits at most \a timeout.
+    [[nodiscard]] Role start(const StartRequest &request,
                              std::chrono::milliseconds timeout = std::chrono::seconds(10));
+    /// Receives the requests of later starts, which wait until then.
+    /// \pre start() returned First, and there is an application object
+    void listen();
 
 signals:
-    /// Emitted when a later process passed its arguments; \a inputs is empty if it had none.
-    void requested(const QStringList &inputs, const QString &workingDirectory);
+    /// Emitted when a later process passed its request.
+    void requested(const dogear::desktop::StartRequest &request);
 
 private:
-    void listen();
     void read(QLocalSocket &socket);
 
     QString m_socket; ///< path
     QLockFile m_lock;
-    QLocalServer m_server;
+    std::unique_ptr<QLocalServer> m_server; ///< from listen() on: it needs an event loop
 };
 
 } // namespace dogear::desktop

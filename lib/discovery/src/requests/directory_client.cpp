@@ -96,6 +96,7 @@ void DirectoryClient::sendWaiting()
 void DirectoryClient::send(const Waiting &waiting)
 {
     auto answer = m_http.get({.url = waiting.request.url,
+                              .cause = waiting.request.purpose,
                               .maxBytes = maxAnswerBytes,
                               .timeout = deadline,
                               .headers = waiting.request.headers});

@@ -39,7 +39,8 @@ struct DirectoryRequest
 {
     QUrl url;
     std::chrono::seconds maxAge{}; ///< of a kept answer that replaces the request; 0: none does
-    QList<net::HttpHeader> headers = {}; ///< not a part of the key of the answer
+    QList<net::HttpHeader> headers = {};            ///< not a part of the key of the answer
+    net::Purpose purpose = net::Purpose::Directory; ///< Link for a page behind a link
 };
 
 class DirectoryClient final : public QObject

@@ -303,7 +303,10 @@ LinkResolver::Leads LinkResolver::readPage(const AttemptPtr &attempt)
                                                ? QList<net::HttpHeader>{{"Cookie", "SOCS=CAI"}}
                                                : QList<net::HttpHeader>{};
     return m_client
-        .get({.url = link.page, .maxAge = maxLookupAge, .headers = headers},
+        .get({.url = link.page,
+              .maxAge = maxLookupAge,
+              .headers = headers,
+              .purpose = net::Purpose::Link},
              attempt->context,
              readFacts)
         .then(this, [attempt](const Result<Dated<PageFacts>> &page) -> Leads {

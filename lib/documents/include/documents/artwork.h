@@ -25,6 +25,7 @@ class Accounts;
 
 namespace dogear::net {
 class HttpClient;
+enum class Purpose;
 struct HttpResponse;
 } // namespace dogear::net
 
@@ -53,6 +54,12 @@ public:
     /// the picture's server are tried first; if it refuses them, the picture is requested without
     /// an account.
     [[nodiscard]] Future<Result<QString>> file(const QUrl &url);
+    /// Does the same for a picture in show notes.
+    [[nodiscard]] Future<Result<QString>> notePicture(const QUrl &url);
+
+    /// Returns the path of the picture at \a url if it is in a file already, which other programs
+    /// can read; empty if it would have to be fetched first.
+    [[nodiscard]] QString cachedFile(const QUrl &url) const;
 
     /// Returns the path for a copy of the picture in \a file that is scaled to \a pixels, next to
     /// the fetched pictures; another path once the file has changed. The caller creates the copy.
@@ -61,9 +68,11 @@ public:
     [[nodiscard]] ThumbnailPath thumbnailPath() const;
 
 private:
+    [[nodiscard]] Future<Result<QString>> file(const QUrl &url, net::Purpose purpose);
     [[nodiscard]] Future<Result<QString>> localFile(const QUrl &url);
     [[nodiscard]] Future<Result<QString>> ownPicture(const QUrl &url);
-    [[nodiscard]] Future<Result<net::HttpResponse>> get(QList<QUrl> candidateUrls);
+    [[nodiscard]] Future<Result<net::HttpResponse>> get(QList<QUrl> candidateUrls,
+                                                        net::Purpose purpose);
 
     net::HttpClient &m_http;
     accounts::Accounts &m_accounts;

@@ -26,6 +26,7 @@ class Accounts;
 
 namespace dogear::net {
 class HttpClient;
+enum class Purpose;
 struct HttpRequest;
 struct HttpResponse;
 } // namespace dogear::net
@@ -66,7 +67,8 @@ class DocumentReader final
 public:
     using Answer = Future<Result<ReadDocument>>;
 
-    DocumentReader(net::HttpClient &http, accounts::Accounts &accounts);
+    /// \a purpose: of the documents, for net::ContactObserver.
+    DocumentReader(net::HttpClient &http, accounts::Accounts &accounts, net::Purpose purpose);
     ~DocumentReader();
     DocumentReader(const DocumentReader &) = delete;
     DocumentReader &operator=(const DocumentReader &) = delete;
@@ -90,6 +92,7 @@ private:
 
     net::HttpClient &m_http;
     accounts::Accounts &m_accounts;
+    net::Purpose m_purpose;
     QHash<QUrl, Future<Response>> m_requests; ///< by requested address, without credentials
     QObject m_context;                        ///< of continuations in flight
 };

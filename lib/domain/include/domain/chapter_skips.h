@@ -39,7 +39,8 @@ inline constexpr std::chrono::milliseconds sameStart{1'000};
 ///   matches "Werbung". An empty pattern matches no title.
 [[nodiscard]] bool matchesTitle(const QString &pattern, const QString &title);
 
-/// Splits the patterns that the user typed at commas and line breaks; removes duplicates.
+/// Splits the patterns that the user typed at line breaks and at the commas of all scripts; removes
+/// duplicates.
 [[nodiscard]] QStringList toPatterns(const QString &text);
 /// Joins \a patterns to a text that toPatterns() can read.
 [[nodiscard]] QString toText(const QStringList &patterns);

@@ -52,6 +52,7 @@ struct ShowOverrides
     QString title;           ///< empty: the feed's
     QUrl image;              ///< empty: the feed's
     bool isArchived = false; ///< kept unchanged: not refreshed, and not in the Inbox
+    bool isQuiet = false;    ///< new episodes are not announced by the desktop
 
     friend bool operator==(const ShowOverrides &, const ShowOverrides &) = default;
 };

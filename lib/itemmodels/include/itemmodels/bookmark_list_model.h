@@ -78,6 +78,8 @@ signals:
     /// Emitted when the rows match the current search.
     void loaded();
     void failed(const dogear::Error &error);
+    /// Emitted when setData() has stored another note; \a before is the bookmark as it was.
+    void noteEdited(const dogear::domain::Bookmark &before);
 
 protected:
     [[nodiscard]] QVariant cell(const BookmarkRow &row, int role) const override;

@@ -69,8 +69,9 @@ public:
 
     /// Prepares \a episode, which has an enclosure, and releases an episode that was prepared but
     /// not begun.
-    /// \return the address for the player, or that of the origin if nothing can be stored. Ignore a
-    ///   result that arrives after giveUp() or another prepare()
+    /// \return the address for the player, or that of the origin if nothing can be stored; empty if
+    ///   the origin may then only be asked through a proxy, which the player does not use. Ignore
+    ///   a result that arrives after giveUp() or another prepare()
     [[nodiscard]] Future<QUrl> prepare(const domain::EpisodeDetail &episode);
     /// Releases the episode that was prepared but not begun.
     void giveUp();

@@ -55,18 +55,21 @@ public:
     /// Appends \a ids; episodes that are queued already keep their place.
     Answer playLast(const QList<EpisodeId> &ids);
     Answer remove(const QList<EpisodeId> &ids);
-    /// Moves \a id in front of \a before, or to the end if \a before is invalid.
-    Answer move(EpisodeId id, EpisodeId before);
+    /// Moves \a ids, in their order, in front of \a before, or to the end if \a before is invalid.
+    Answer move(const QList<EpisodeId> &ids, EpisodeId before);
     Answer sort(QueueOrder order);
     Answer clear();
     /// Replaces the queue by \a ids.
     Answer restore(const QList<EpisodeId> &ids);
-    /// Inserts the episodes that \a change removed at their old places; later additions stay.
-    Answer putBack(const Change &change);
+    /// Undoes \a change: the episodes that it removed return to their old places, those that it
+    /// added go, and those that it moved get their old order. Episodes that were queued since stay.
+    Answer undo(const Change &change);
 
 signals:
     /// Emitted when ids() has changed.
     void changed();
+    /// Emitted after move() has changed the order.
+    void moved(const dogear::listening::Queue::Change &change);
     void failed(const dogear::Error &error);
 
 private:

@@ -21,6 +21,7 @@
 #include <QObject>
 #include <QString>
 #include <QThreadPool>
+#include <QUrl>
 
 #include <media/byte_ranges.h>
 #include <memory>
@@ -35,6 +36,7 @@ struct MediaIdentity
     QByteArray lastModified;      ///< as the server sent it; empty if it sent none
     QByteArray contentType;       ///< as the server sent it
     std::optional<qint64> length; ///< in bytes; unset until it is known
+    QUrl server = {}; ///< address without path of the server that sent these; empty if unknown
 
     friend bool operator==(const MediaIdentity &, const MediaIdentity &) = default;
 };

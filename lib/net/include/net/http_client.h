@@ -10,6 +10,7 @@
 
 #include <base/future.h>
 #include <base/result.h>
+#include <net/cause.h>
 
 #include <QByteArray>
 #include <QList>
@@ -29,10 +30,12 @@ struct HttpHeader
 
 struct HttpRequest
 {
-    QUrl url;                     ///< http or https; user:password@ is sent as basic auth
-    QByteArray etag = {};         ///< sent as If-None-Match when not empty
-    QByteArray lastModified = {}; ///< sent as If-Modified-Since when not empty
-    QByteArray userAgent = {};    ///< instead of the client's own when not empty
+    QUrl url;    ///< http or https; user:password@ is sent as basic auth
+    Cause cause; ///< why it is sent
+    /// Sent as If-None-Match and If-Modified-Since when not empty, to the server of `url` alone.
+    QByteArray etag = {};
+    QByteArray lastModified = {};
+    QByteArray userAgent = {}; ///< instead of the client's own when not empty
     qint64 maxBytes = qint64{64} * 1024 * 1024;
     std::chrono::milliseconds timeout{30'000}; ///< maximum time without a byte; 0: no timeout
     QList<HttpHeader> headers = {};            ///< more headers, for the server of url alone
@@ -46,6 +49,8 @@ struct HttpResponse
     /// New address of the resource: the last one reached through permanent redirects (301, 308)
     /// only, with the credentials that it needs; the requested URL if there was none.
     QUrl permanentUrl;
+    /// For the next request. Empty if another server than the requested one sent the document: a
+    /// server gets no validators but its own.
     QByteArray etag;
     QByteArray lastModified;
     QByteArray contentType;
@@ -79,6 +84,8 @@ public:
     ///                      of the server and, if it sent one, "Retry-After: …"
     ///   TooManyRedirects   also for loops
     ///   InsecureRedirect   from https to http
+    ///   ProxyFailed, ProxyDenied
+    ///                      the proxy is at fault, not the server; `detail` names the proxy
     ///   UnsupportedScheme  neither http nor https, in the request or in a redirect
     ///   EmptyInput         a success without a body, or 304 without validators
     ///   TruncatedInput     fewer bytes than announced, a 206, or a damaged compressed body

@@ -7,6 +7,7 @@
 /// Threads: GUI thread.
 /// Tests:   tests/unit/net/tst_http_client.cpp
 
+#include <net/connections.h>
 #include <net/http_client.h>
 
 #include <memory>
@@ -16,8 +17,10 @@ namespace dogear::net {
 class NetworkHttpClient final : public HttpClient
 {
 public:
-    /// \a userAgent is sent with every request, for example "Dogear/0.1 (+https://…)".
-    explicit NetworkHttpClient(QByteArray userAgent);
+    /// \a userAgent is sent with every request, for example "Dogear/0.1 (+https://…)". Without
+    /// \a connections the proxy is that of the system, and nothing is reported.
+    explicit NetworkHttpClient(QByteArray userAgent,
+                               std::shared_ptr<Connections> connections = nullptr);
     ~NetworkHttpClient() override;
     NetworkHttpClient(const NetworkHttpClient &) = delete;
     NetworkHttpClient &operator=(const NetworkHttpClient &) = delete;

@@ -7,6 +7,7 @@
 /// Threads: one; the thread of its first call.
 /// Tests:   tests/unit/net/tst_range_reader.cpp
 
+#include <net/connections.h>
 #include <net/range_reader.h>
 
 namespace dogear::net {
@@ -14,7 +15,8 @@ namespace dogear::net {
 class RangeClient final
 {
 public:
-    explicit RangeClient(QByteArray userAgent);
+    /// Without \a connections the proxy is that of the system, and nothing is reported.
+    explicit RangeClient(QByteArray userAgent, std::shared_ptr<Connections> connections = nullptr);
     /// \pre every reader that read() returned is destroyed
     ~RangeClient();
     Q_DISABLE_COPY_MOVE(RangeClient)
@@ -27,7 +29,8 @@ public:
 
 private:
     QByteArray m_userAgent;
-    std::unique_ptr<QNetworkAccessManager> m_manager; ///< created by the first read()
+    std::shared_ptr<Connections> m_connections;
+    std::unique_ptr<AccessManager> m_manager; ///< created by the first read()
 };
 
 } // namespace dogear::net

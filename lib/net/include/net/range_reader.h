@@ -9,6 +9,7 @@
 /// Tests:   tests/unit/net/tst_range_reader.cpp
 
 #include <base/result.h>
+#include <net/cause.h>
 
 #include <QByteArray>
 #include <QObject>
@@ -18,18 +19,21 @@
 #include <memory>
 #include <optional>
 
-QT_FORWARD_DECLARE_CLASS(QNetworkAccessManager)
-
 namespace dogear::net {
+
+class AccessManager;
 
 struct RangeRequest
 {
     QUrl url;                  ///< http or https; user:password@ is sent as basic auth
+    Cause cause;               ///< why it is sent
     qint64 begin = 0;          ///< offset of the first byte
     std::optional<qint64> end; ///< offset behind the last byte; empty: up to the end of the file
     /// Sent as If-Range when not empty: a strong entity tag, or a Last-Modified date. If the file
-    /// has changed, the server sends all of it.
+    /// has changed, the server sends all of it. Sent to the server of
+    /// validatorSource alone.
     QByteArray validator = {};
+    QUrl validatorSource = {};                 ///< address that sent it; empty: `url`
     QByteArray userAgent = {};                 ///< instead of the client's own when not empty
     std::chrono::milliseconds timeout{30'000}; ///< maximum time without a byte
     /// Maximum number of buffered, unread bytes. Further ones stay with the server until read() is
@@ -58,7 +62,7 @@ class RangeReader final : public QObject
 
 public:
     /// See RangeClient::read().
-    RangeReader(QNetworkAccessManager &manager, RangeRequest request, QByteArray userAgent);
+    RangeReader(AccessManager &manager, RangeRequest request, QByteArray userAgent);
     /// Aborts the transfer.
     ~RangeReader() override;
 
@@ -89,6 +93,7 @@ signals:
 
 private:
     void send();
+    void sendNow();
     void handleHead();
     [[nodiscard]] Result<RangeResponse> readHead() const;
     [[nodiscard]] Result<> checkRange(RangeResponse &answer) const;
@@ -98,6 +103,8 @@ private:
     void emitResponse();
     /// Takes a chunk from the network and decompresses it. \return whether there was one
     bool pull();
+    /// Counts \a bytes that were taken from the network.
+    void countRead(qint64 bytes);
     void finishReply();
     [[nodiscard]] Result<> checkLength();
     void settle(Result<> outcome);
@@ -105,7 +112,7 @@ private:
 
     struct Transfer;
 
-    QNetworkAccessManager &m_manager;
+    AccessManager &m_manager;
     RangeRequest m_request;
     QByteArray m_userAgent;
     RangeResponse m_answer;

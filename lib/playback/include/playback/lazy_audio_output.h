@@ -52,6 +52,8 @@ public:
     [[nodiscard]] std::chrono::milliseconds reached() const override;
     [[nodiscard]] std::optional<Error> unavailable() const override;
 
+    /// Whether the real device exists.
+    [[nodiscard]] bool isMade() const;
     /// Video of the same source; lives as long as this object.
     [[nodiscard]] VideoOutput &video();
 

@@ -14,6 +14,7 @@
 #include <playback/lazy_audio_output.h>
 
 #include <QString>
+#include <QStringList>
 
 #include <atomic>
 #include <optional>
@@ -27,6 +28,9 @@ struct SoundModule
     /// Measures the loudness of a file, see loudness_reader.h. Any thread.
     Result<std::optional<double>> (*readLoudness)(const QString &path,
                                                   const std::atomic_bool &isStopped);
+    /// Describes the back end, its device and its formats, see sound_facts.h. GUI thread, after
+    /// makeDevice().
+    QStringList (*describe)();
 };
 
 /// Name and type of the only function that the module exports.

@@ -9,6 +9,7 @@
 /// Threads: GUI thread.
 /// Tests:   tests/unit/settings/tst_settings.cpp
 
+#include <settings/desktop_settings.h>
 #include <settings/window_state.h>
 
 #include <QList>
@@ -49,20 +50,13 @@ struct PlaybackSettings
     friend bool operator==(const PlaybackSettings &, const PlaybackSettings &) = default;
 };
 
-/// Text size and keys of the window.
-struct InterfaceSettings
-{
-    int textPercent = 100;      ///< text size of notes and transcripts; 100 is the system's font;
-                                ///< 70 to 250
-    bool usesLetterKeys = true; ///< N, S, [ and others work anywhere in the window
-
-    friend bool operator==(const InterfaceSettings &, const InterfaceSettings &) = default;
-};
-
 struct StartSettings
 {
     /// True once Dogear followed the shows of the first start, which it does only once.
     bool followedFirstShows = false;
+    /// True once Dogear said, when its window was closed, that it goes on in the tray.
+    bool saidThatTrayKeepsIt = false;
+    QString version = {}; ///< of the Dogear that was started last; empty: none or an early one
 
     friend bool operator==(const StartSettings &, const StartSettings &) = default;
 };
@@ -156,8 +150,6 @@ public:
 
     [[nodiscard]] PlaybackSettings playback() const;
     void setPlayback(const PlaybackSettings &playback);
-    [[nodiscard]] InterfaceSettings interface() const;
-    void setInterface(const InterfaceSettings &interface);
     [[nodiscard]] StartSettings start() const;
     void setStart(const StartSettings &start);
     [[nodiscard]] AccountSettings accounts() const;
@@ -173,12 +165,17 @@ public:
     [[nodiscard]] DirectorySettings directories() const;
     void setDirectories(const DirectorySettings &directories);
 
+    /// Appearance, notifications, tray, network, privacy and shortcuts.
+    [[nodiscard]] DesktopSettings &desktop() { return m_desktop; }
+    [[nodiscard]] const DesktopSettings &desktop() const { return m_desktop; }
+
     /// What the window restores at the next start, which no user edits.
     [[nodiscard]] WindowState &windowState() { return m_windowState; }
     [[nodiscard]] const WindowState &windowState() const { return m_windowState; }
 
 private:
     QSettings m_ini;
+    DesktopSettings m_desktop{m_ini};
     WindowState m_windowState{m_ini};
 };
 

@@ -57,6 +57,9 @@ public:
     /// Returns position and size of the dialog \a name (QWidget::saveGeometry); empty at first.
     [[nodiscard]] QByteArray dialogGeometry(const QString &name) const;
     void setDialogGeometry(const QString &name, const QByteArray &geometry);
+    /// Returns the page that the dialog \a name showed last; empty at first.
+    [[nodiscard]] QString dialogPage(const QString &name) const;
+    void setDialogPage(const QString &name, const QString &page);
     /// Returns how much each palette entry is used.
     [[nodiscard]] UseCounts &useCounts() { return m_useCounts; }
 

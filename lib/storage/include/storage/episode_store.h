@@ -60,9 +60,9 @@ struct StoredEpisodes
     QList<std::pair<QString, QString>> renamed;
     /// Guids of those episodes of `changed` that had no enclosure before. They are now unplayed.
     QStringList nowPlayable;
-    /// Number of episodes in `added` and `nowPlayable` to announce to the user: all except those
-    /// that are more than a week older than the newest episode stored before.
-    int announcedCount = 0;
+    /// Episodes in `added` and `nowPlayable` to announce to the user: all except those that are
+    /// more than a week older than the newest episode stored before.
+    QList<EpisodeId> announced;
 };
 
 /// Meaning of the order of episodes in a document.

@@ -42,7 +42,8 @@ public:
     [[nodiscard]] Result<> update(PodcastId id, const domain::Podcast &podcast);
     /// Replaces the tags; duplicates are dropped.
     [[nodiscard]] Result<> setTags(PodcastId id, const QStringList &tags);
-    /// Stores the user's own title, picture and archive mark; the data of the feed stays unchanged.
+    /// Stores the user's own title, picture, archive mark and whether new episodes are announced;
+    /// the data of the feed stays unchanged.
     [[nodiscard]] Result<> setOverrides(PodcastId id, const domain::ShowOverrides &overrides);
     [[nodiscard]] Result<> setFetchState(PodcastId id, const domain::FetchState &state);
 

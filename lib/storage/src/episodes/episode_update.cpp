@@ -163,7 +163,8 @@ Result<> Update::store(const EpisodeToStore &episode)
         return failure(id.error());
     m_stored.added.append(*id);
     m_added.append(documentOf(*id, item, m_showPersons, m_now));
-    m_stored.announcedCount += isAnnounced(item.episode) ? 1 : 0;
+    if (isAnnounced(item.episode))
+        m_stored.announced.append(*id);
     return {};
 }
 
@@ -205,7 +206,8 @@ Result<> Update::change(const StoredRow &row, const EpisodeToStore &item, const 
         return {};
     // An announced episode now has its media. Its state is reset, because it cannot have been heard
     // before.
-    m_stored.announcedCount += isAnnounced(item.episode) ? 1 : 0;
+    if (isAnnounced(item.episode))
+        m_stored.announced.append(row.id);
     m_stored.nowPlayable.append(item.episode.guid);
     return m_connection
         .execute(u"UPDATE episode SET played = 0, position_ms = 0 WHERE id = ?"_s, {row.id.value})

@@ -19,7 +19,7 @@ const QString selectShow =
     "extras,"
     " last_attempt, last_success, error_code, error_detail, error_url, error_status, etag,"
     " last_modified, body_hash, last_full, parser_version, not_before, failures, episode_count,"
-    " unplayed_count, tags, own_title, own_image, archived, previewed_at FROM podcast"_s;
+    " unplayed_count, tags, own_title, own_image, archived, quiet, previewed_at FROM podcast"_s;
 
 /// Reads the columns of a row one after the other, in the order of its SELECT.
 class RowReader
@@ -143,6 +143,7 @@ domain::FollowedPodcast readShow(const QSqlQuery &query)
     show.overrides.title = row.take().toString();
     show.overrides.image = urlFromColumn(row.take());
     show.overrides.isArchived = row.take().toBool();
+    show.overrides.isQuiet = row.take().toBool();
     show.previewedAt = timeFromColumn(row.take());
     return show;
 }
@@ -190,10 +191,12 @@ Result<> PodcastStore::setOverrides(PodcastId id, const domain::ShowOverrides &o
 {
     // shown_title and shown_image are computed by SQLite from these (0019_own_order.sql).
     return m_connection
-        .execute(u"UPDATE podcast SET own_title = ?, own_image = ?, archived = ? WHERE id = ?"_s,
+        .execute(u"UPDATE podcast SET own_title = ?, own_image = ?, archived = ?, quiet = ?"
+                 " WHERE id = ?"_s,
                  {notNull(overrides.title.simplified()),
                   toColumn(overrides.image),
                   overrides.isArchived,
+                  overrides.isQuiet,
                   id.value})
         .map([](QSqlQuery *) {});
 }
@@ -241,11 +244,9 @@ Result<> PodcastStore::update(PodcastId id, const domain::Podcast &podcast)
 
 Result<> PodcastStore::setNewFeedUrl(PodcastId id, const QUrl &url)
 {
-    const auto set = m_connection.execute(u"UPDATE podcast SET new_feed_url = ? WHERE id = ?"_s,
-                                          {toColumn(url), id.value});
-    if (!set)
-        return failure(set.error());
-    return {};
+    return m_connection
+        .execute(u"UPDATE podcast SET new_feed_url = ? WHERE id = ?"_s, {toColumn(url), id.value})
+        .map([](QSqlQuery *) {});
 }
 
 Result<> PodcastStore::setFetchState(PodcastId id, const domain::FetchState &state)
@@ -332,10 +333,8 @@ Result<> PodcastStore::remove(PodcastId id)
 {
     // Foreign keys delete the episodes. Triggers keep the bookmarks and listening times
     // (0009_bookmarks.sql, 0016_listening.sql).
-    const auto removed = m_connection.execute(u"DELETE FROM podcast WHERE id = ?"_s, {id.value});
-    if (!removed)
-        return failure(removed.error());
-    return {};
+    return m_connection.execute(u"DELETE FROM podcast WHERE id = ?"_s, {id.value})
+        .map([](QSqlQuery *) {});
 }
 
 Result<domain::FollowedPodcast> PodcastStore::find(PodcastId id)

@@ -26,6 +26,7 @@
 
 namespace dogear::stream {
 
+class DirectServers;
 class SpeedLimit;
 enum class Comparison;
 
@@ -57,6 +58,12 @@ public:
     [[nodiscard]] qint64 endOfRun(qint64 offset) const override;
     void want(qint64 offset) override;
 
+    /// Sets the feed that names the file, for net::ContactObserver.
+    void setFeed(const QUrl &feed);
+    /// Asks \a direct, the address without the prefixes of tracking services, instead of that of
+    /// the feed, unless \a servers knows that its server refuses this. If it does, the address of
+    /// the feed is asked, and \a servers learns it. \a servers outlives this object.
+    void setDirect(const QUrl &direct, DirectServers &servers);
     /// Sets the playback rate: \a share is the fraction of the whole file that is played per
     /// second. A reader then gets an initial burst and twice that rate (rateLimitFor()). 0:
     /// unknown, readers are not limited.
@@ -108,6 +115,9 @@ private:
     /// Whether \a request, which fetches the rest of a download, makes a reader wait too long.
     [[nodiscard]] bool blocksReader(const Request &request) const;
     [[nodiscard]] net::RangeRequest requestFor(media::ByteRange piece) const;
+    /// The address at which the redirects begin: of the feed, or without tracking services.
+    [[nodiscard]] const QUrl &startUrl() const;
+    [[nodiscard]] bool asksDirect() const;
     /// Whether the request budget allows a request now; if not, schedules the next attempt.
     [[nodiscard]] bool mayRequest();
     void handleResponse();
@@ -149,6 +159,9 @@ private:
     /// Changes one property of the next request, if that may help against \a error.
     /// \return whether it did
     [[nodiscard]] bool tryAlternative(const Error &error);
+    /// Asks the address of the feed after \a error of the address without tracking services.
+    /// \return whether that may help
+    [[nodiscard]] bool tryWithTrackers(const Error &error);
     /// Takes the length of the file from a 416. \return whether the stored file is complete
     [[nodiscard]] bool handleEndOfFile(const Error &error);
     void pauseAfter(const Error &error);

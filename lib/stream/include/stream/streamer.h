@@ -44,15 +44,24 @@ class Streamer final : public StreamEvents
     Q_OBJECT
 
 public:
-    /// Stores the files below \a folder.
-    Streamer(const QString &folder, const QByteArray &userAgent, RetryPolicy retryPolicy = {});
+    /// Stores the files below \a folder. Without \a connections the proxy is that of the system,
+    /// and nothing is reported.
+    Streamer(const QString &folder,
+             const QByteArray &userAgent,
+             RetryPolicy retryPolicy = {},
+             std::shared_ptr<net::Connections> connections = nullptr);
     /// Ends all streams and downloads, and waits for the thread.
     ~Streamer() override;
 
-    /// Begins to stream \a key from \a url, which has the credentials that it needs.
-    /// \return the address for the player, valid until close(); or FileUnwritable, DiskFull,
-    ///   ConnectionFailed
-    [[nodiscard]] Future<Result<QUrl>> open(const media::MediaKey &key, const QUrl &url);
+    /// Begins to stream \a key from \a url, which has the credentials that it needs and is named by
+    /// \a feed. \return the address for the player, valid until close(); or FileUnwritable,
+    ///   DiskFull, ConnectionFailed
+    [[nodiscard]] Future<Result<QUrl>> open(const media::MediaKey &key,
+                                            const QUrl &url,
+                                            const QUrl &feed = {});
+    /// Whether a player may fetch \a url itself, which no proxy of the user sees; then this contact
+    /// is reported. For media that cannot be stored.
+    [[nodiscard]] bool allowBypass(const QUrl &url, const QUrl &feed);
     /// Ends the stream of \a key; its stored bytes are kept.
     void close(const media::MediaKey &key);
     /// Asks the origin again at once, also after failed().
@@ -67,12 +76,17 @@ public:
 
     /// Fetches all of \a key, whether it is played or not. completed() is also emitted if the file
     /// is complete already, and failed() if it cannot be stored.
-    void download(const media::MediaKey &key, const QUrl &url);
+    void download(const media::MediaKey &key, const QUrl &url, const QUrl &feed = {});
     /// Ends the download. Its stored bytes are kept, and playback continues.
     void stopDownload(const media::MediaKey &key);
     /// Limits all downloads together to \a bytesPerSecond; 0: no limit. Playback is never slowed
     /// down.
     void setDownloadLimit(qint64 bytesPerSecond);
+
+    /// Sets whether streams and downloads that begin later ask their servers without the prefixes
+    /// of tracking services (net/tracking_prefix.h). The stored bytes are those of the key all the
+    /// same.
+    void setRemovesTrackers(bool removes);
 
     [[nodiscard]] Future<Result<StoredFile>> describe(const media::MediaKey &key);
     /// Makes the complete file of \a key the file at \a path. There must be no file at \a path, and
@@ -101,6 +115,7 @@ private:
     void post(Function function);
 
     QString m_folder;
+    std::shared_ptr<net::Connections> m_connections;
     QThread m_thread;
     std::unique_ptr<StreamThread> m_worker; ///< lives in m_thread
 };

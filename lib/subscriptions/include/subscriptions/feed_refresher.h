@@ -86,6 +86,9 @@ signals:
     void progressChanged(int done, int total);
     /// Emitted when a show's episodes or fetch state changed in the library.
     void podcastRefreshed(dogear::PodcastId id, int newEpisodes);
+    /// Emitted after podcastRefreshed() if \a episodes of the show \a id are news. Not emitted for
+    /// a show that was read for the first time, and not for old episodes that its feed lists late.
+    void episodesAnnounced(dogear::PodcastId id, const QList<dogear::EpisodeId> &episodes);
     void finished(const dogear::subscriptions::RefreshSummary &summary);
 
 private:

@@ -39,13 +39,15 @@ namespace dogear::subscriptions {
 struct WrittenFeed
 {
     PodcastId id;
-    int newEpisodes =
-        0; ///< StoredEpisodes::announcedCount: new episodes the user should be told about
+    int newEpisodes = 0;     ///< new ones that are news (StoredEpisodes::announced)
     int changedEpisodes = 0; ///< changed ones, and new ones that are no news
     int episodes = 0;        ///< total number of episodes of the show
     QUrl movedTo = {};       ///< new address of the show; empty if it did not move
     QList<std::pair<QString, QString>> renamed = {}; ///< StoredEpisodes::renamed
     QStringList nowPlayable = {};                    ///< StoredEpisodes::nowPlayable
+    /// The episodes that newEpisodes counts; empty if the feed was read for the first time, because
+    /// all its episodes are new then.
+    QList<EpisodeId> announced = {};
 };
 
 class FeedWriter final

@@ -42,6 +42,7 @@ struct ShowEdit
     std::optional<QString> title;      ///< empty: the title of the feed
     std::optional<QByteArray> picture; ///< bytes of an image file; empty: the picture of the feed
     std::optional<bool> isArchived;
+    std::optional<bool> isQuiet;
     std::optional<QStringList> tags;
 };
 

@@ -159,8 +159,10 @@ Future<Result<FetchedDocument>> FeedReader::fetch(const QUrl &url, const Validat
         return readyFuture<Result<FetchedDocument>>(
             failure({ErrorCode::UnsupportedScheme, scheme, url}));
     }
-    const net::HttpRequest request{
-        .url = url, .etag = validators.etag, .lastModified = validators.lastModified};
+    const net::HttpRequest request{.url = url,
+                                   .cause = {net::Purpose::Feed, url},
+                                   .etag = validators.etag,
+                                   .lastModified = validators.lastModified};
     QElapsedTimer timer;
     timer.start();
     return m_accounts.authorised(url, url)

@@ -246,6 +246,8 @@ void FeedRefresher::recordOutcome(const domain::FollowedPodcast &podcast,
     if (written && !written->movedTo.isEmpty())
         m_reader.accounts().move(podcast.url, written->movedTo);
     emit podcastRefreshed(written ? written->id : podcast.id, written ? written->newEpisodes : 0);
+    if (written && !written->announced.isEmpty())
+        emit episodesAnnounced(written->id, written->announced);
     emit progressChanged(m_run->done, summary.shows);
 }
 

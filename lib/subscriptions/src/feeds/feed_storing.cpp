@@ -123,7 +123,8 @@ Result<> storeDocument(storage::Connection &connection,
         return failure(stored.error());
     if (auto applied = applyPositions(episodes, stored->added, feed.positions); !applied)
         return applied;
-    written.newEpisodes = stored->announcedCount;
+    written.newEpisodes = int(stored->announced.size());
+    written.announced = stored->announced;
     // Added episodes that are a week older than the stored ones are no news and count as changed.
     written.changedEpisodes =
         int(stored->added.size() + stored->changed.size()) - written.newEpisodes;
@@ -175,6 +176,9 @@ Result<WrittenFeed> storeFeed(storage::Connection &connection,
     written.id = before->id;
     if (auto stored = storeDocument(connection, written.id, feed, written); !stored)
         return failure(stored.error());
+    // A show without episodes that was read before has its first one: that is news.
+    if (!before->fetch.lastSuccess && before->episodeCount == 0)
+        written.announced.clear();
     if (auto stored = storeFetch(podcasts, *before, feed); !stored)
         return failure(stored.error());
     // Computed again: after a merge the home is that of the twin, and no further move is needed.

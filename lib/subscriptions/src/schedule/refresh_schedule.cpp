@@ -35,8 +35,11 @@ bool needsUserAction(const Error &error)
 /// pause stays the maximum.
 seconds retryPause(const domain::RefreshFacts &facts)
 {
-    const seconds longest =
-        facts.error->code == ErrorCode::Offline ? seconds(maxOfflineRetry) : seconds(maxRetry);
+    // A proxy that fails is in the way of all shows, like a network that is down.
+    const ErrorCode code = facts.error->code;
+    const bool hasNoConnection = code == ErrorCode::Offline || code == ErrorCode::ProxyFailed
+                                 || code == ErrorCode::ProxyDenied;
+    const seconds longest = hasNoConnection ? seconds(maxOfflineRetry) : seconds(maxRetry);
     // The upper bound keeps the shift below from overflowing; ten doublings exceed maxRetry.
     const int doublings = std::clamp(facts.failures - 1, 0, 10);
     const seconds pause = needsUserAction(*facts.error)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The user's changes of a show: title, picture, tags, and whether it is archived.
+// The user's changes of a show: title, picture, tags, whether it is archived and announced.
 #include <storage/picture_store.h>
 #include <storage/podcast_store.h>
 #include <subscriptions/subscriptions.h>
@@ -20,6 +20,8 @@ Result<> take(Connection &connection, const ShowEdit &edit, Show &show)
         show.overrides.title = *edit.title == show.podcast.title ? QString() : *edit.title;
     if (edit.isArchived)
         show.overrides.isArchived = *edit.isArchived;
+    if (edit.isQuiet)
+        show.overrides.isQuiet = *edit.isQuiet;
     if (edit.tags)
         show.tags = *edit.tags;
     if (!edit.picture)

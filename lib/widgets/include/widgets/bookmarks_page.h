@@ -57,8 +57,10 @@ private:
     void createList(ArtworkImages &images);
     void createHeading();
     void connectContent();
+    void createCommands();
     void connectModelChanges();
     void showState();
+    [[nodiscard]] QString placeholderText() const;
     void showMenu(const QPoint &position);
     [[nodiscard]] QMenu *createRowMenu() override;
     /// Makes the context menu of \a row; null if there is no bookmark.

@@ -88,6 +88,9 @@ signals:
     void skipPatternsChanged(dogear::PodcastId id, const QStringList &patterns);
     void playbackChanged(dogear::PodcastId id, const dogear::domain::ShowPlayback &playback);
     void downloadsChanged(dogear::PodcastId id, const dogear::domain::ShowDownloads &downloads);
+    /// Emitted when new episodes of the show \a id should be announced by the desktop, or no
+    /// longer.
+    void announcedChanged(dogear::PodcastId id, bool isAnnounced);
     /// Emitted when the user wants to follow the show on the page, or one that its feed names.
     void followRequested(const QUrl &feed);
     void markAllPlayedRequested(dogear::PodcastId id);

@@ -5,8 +5,8 @@
 /// \brief Shows the parts of an episode or of a show as tabs; a part without content has no tab.
 ///
 /// The tab that the user chose stays open when the content changes; while it is hidden, the default
-/// one is shown. With a single tab there is no tab bar. The tooltips name the keys Alt+1, Alt+2 and
-/// so on, which the window handles.
+/// one is shown. With a single tab there is no tab bar. The tooltips name the keys of the tabs,
+/// which are actions of the window.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_detail_page.cpp, tst_show_page.cpp, tst_navigation.cpp
@@ -40,6 +40,11 @@ public:
     void enter(int tab);
     /// Returns the names of all tabs, also of hidden ones.
     [[nodiscard]] QStringList names() const { return m_names; }
+    /// The tooltip of \a tab: its name and its key.
+    [[nodiscard]] QString toolTip(int tab) const;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QTabBar *m_bar;

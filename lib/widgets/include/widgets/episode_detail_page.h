@@ -21,7 +21,6 @@
 
 class QAction;
 class QHBoxLayout;
-class QPushButton;
 class QToolButton;
 
 namespace dogear::itemmodels {
@@ -37,6 +36,8 @@ class DetailHeader;
 class DetailTabs;
 class DownloadButton;
 class EpisodeDetails;
+class FilledButton;
+class KeyToolTip;
 class NotesView;
 class TranscriptPage;
 class VideoPane;
@@ -66,6 +67,8 @@ public:
     void setSearched(const query::Query &query);
     /// Sets the font of notes and transcript.
     void setTextFont(const QFont &font);
+    /// Sets whether the pictures of notes are fetched without a click.
+    void setLoadsPictures(bool loads);
     /// The tabs, in the order of EpisodeTab.
     [[nodiscard]] DetailTabs &tabs() const { return *m_tabs; }
 
@@ -107,6 +110,8 @@ private:
     void createActions();
     void createDownload(QHBoxLayout &row);
     void createPictures(ArtworkImages &images);
+    /// Fetches the pictures of the notes, or offers to.
+    void offerPictures();
     [[nodiscard]] QWidget *createNotes();
     void createTabs(ArtworkImages &images);
     void connectDetails();
@@ -123,13 +128,16 @@ private:
     ChapterList *m_chapters = nullptr;
     TranscriptPage *m_transcript = nullptr;
     EpisodeDetails *m_details = nullptr;
-    QPushButton *m_play = nullptr;
+    QAction *m_searchTranscript = nullptr;
+    FilledButton *m_play = nullptr;
+    KeyToolTip *m_playKey = nullptr;
     QToolButton *m_queue = nullptr;
     DownloadButton *m_download = nullptr;
     QToolButton *m_favourite = nullptr;
     QToolButton *m_played = nullptr;
     QToolButton *m_copyLink = nullptr;
     QToolButton *m_pictures = nullptr;
+    bool m_loadsPictures = false;
 };
 
 } // namespace dogear::widgets

@@ -33,11 +33,13 @@ class DownloadsHeader;
 class EmptyState;
 class EpisodeDelegate;
 class FilterBar;
+class NowPlayingLine;
 class QueryHints;
 class ScrollMemory;
 class SearchField;
 class SearchNotice;
 class UniformListView;
+enum class RowButton;
 
 /// Error of a show's feed, which may be the reason why the list is empty.
 struct FeedProblem
@@ -62,6 +64,8 @@ public:
     void setTimeLeft(const QString &text);
     /// Sets the menu of the sort button in Up next.
     void setQueueSorting(QMenu &menu);
+    /// Sets the episode in the player, named above Up next; nullopt: the player is empty.
+    void setPlaying(const std::optional<domain::EpisodeSummary> &episode);
     /// Sets the state of all downloads, shown above the list of downloads.
     void setDownloads(const DownloadsOverview &overview);
     /// Sets the feed's problem: an empty list then points to the page of the show, which explains
@@ -131,9 +135,11 @@ private:
     void changeScope();
     [[nodiscard]] QString headingText() const;
     void play(const QModelIndex &index);
+    void handleDoubleClick(const QModelIndex &index);
+    void handleRowButton(const QModelIndex &index, RowButton button);
     [[nodiscard]] bool handleSearchKey(int key);
     [[nodiscard]] bool handleListKey(const QKeyEvent &event);
-    [[nodiscard]] bool handleMoveKey(int key);
+    void createCommands();
     [[nodiscard]] QModelIndexList selected() const;
     void changeQueue();
     void download();
@@ -149,6 +155,7 @@ private:
     SearchNotice *m_notice = nullptr;
     FilterBar *m_filters = nullptr;
     DownloadsHeader *m_downloads = nullptr;
+    NowPlayingLine *m_playing = nullptr; ///< visible in Up next
     UniformListView *m_list = nullptr;
     EpisodeDelegate *m_delegate = nullptr;
     EmptyState *m_empty = nullptr;

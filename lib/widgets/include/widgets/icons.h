@@ -16,6 +16,10 @@ namespace dogear::widgets {
 [[nodiscard]] QIcon themedIcon(const QString &name,
                                QPalette::ColorRole role = QPalette::WindowText);
 
+/// Returns the icon in \a color, for a button with colours of its own; a disabled one has the
+/// palette's colour of disabled buttons.
+[[nodiscard]] QIcon tintedIcon(const QString &name, const QColor &color);
+
 /// Returns one pixmap of the icon in \a color, for delegates. \a size is in logical pixels.
 [[nodiscard]] QPixmap tintedPixmap(const QString &name, int size, qreal ratio, const QColor &color);
 

@@ -2,12 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Shows a message over the bottom of the list, with at most one action button.
+/// \brief Shows a message over the bottom of the list, with at most one action button, and keeps
+///        the acts that it offers to undo (undo_stack.h).
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_messages.cpp
 
 #include <base/error.h>
+#include <widgets/undo_stack.h>
 
 #include <QFrame>
 #include <QPointer>
@@ -43,13 +45,15 @@ public:
     void show(const QString &text,
               const QString &actionText = {},
               std::function<void()> action = {});
-    /// Shows the sentence of \a error (words/error_text.h).
+    /// Shows the sentence of \a error (words/error_text.h) with a warning sign.
     void showError(const Error &error);
-    /// Shows \a text with an undo button; undo() also runs \a undo.
-    void offerUndo(const QString &text, std::function<void()> undo);
-    /// Runs the offered undo, if canUndo().
-    void undo();
-    [[nodiscard]] bool canUndo() const { return m_isUndo && m_action; }
+    /// Adds \a act to undoStack(), and shows \a text with a button that undoes it. The act stays in
+    /// the stack when the message disappears.
+    void offerUndo(const QString &text, const UndoableAct &act);
+    /// The acts that can be undone; acts without a message are added there.
+    [[nodiscard]] UndoStack &undoStack() const { return *m_undo; }
+    /// Shows \a text, without an action, for undoTime.
+    void showBriefly(const QString &text);
     /// Shows \a text for an activity that continues: the message and its button stay until the
     /// message is closed, replaced or taken back.
     void showPersistent(const QString &text,
@@ -59,9 +63,6 @@ public:
     void withdraw(const QString &text);
     [[nodiscard]] QString text() const;
 
-signals:
-    void undoChanged(); ///< emitted when canUndo() may have changed
-
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void hideEvent(QHideEvent *event) override;
@@ -70,13 +71,17 @@ protected:
 
 private:
     void act();
+    void setError(bool isError);
     void hideUnlessHovered();
     void place();
+    void reportFailedUndo(const QString &act, const Error &error);
 
     QLabel *m_text;
     QPushButton *m_button;
     std::function<void()> m_action;
-    bool m_isUndo = false;
+    UndoStack *m_undo;
+    UndoStack::Key m_offered = 0; ///< the act that the message offers to undo; 0: none
+    bool m_isError = false;
     int m_extensions = 0; ///< number of times that the display time was extended
     QTimer m_timer;
     QPointer<QWidget> m_area;

@@ -35,9 +35,22 @@ namespace dogear::widgets {
 /// 4.5:1 on \a background (WCAG 2.1, 1.4.3).
 [[nodiscard]] QColor secondaryColor(const QPalette &palette, const QColor &background);
 
-/// Mixes \a color with \a text until it has a contrast of 4.5:1 on \a background: the links of a
-/// dark palette are often as dark as its background.
-[[nodiscard]] QColor readable(const QColor &color, const QColor &text, const QColor &background);
+inline constexpr double textContrast = 4.5; ///< min. contrast of text (WCAG 2.1, 1.4.3)
+inline constexpr double partContrast = 3;   ///< min. contrast of lines and signs (1.4.11)
+
+/// Mixes \a color with \a text until it has a contrast of \a wanted on \a background: the links of
+/// a dark palette are often as dark as its background.
+[[nodiscard]] QColor readable(const QColor &color,
+                              const QColor &text,
+                              const QColor &background,
+                              double wanted = textContrast);
+
+/// Returns the palette's highlight colour for bars, lines and signs on \a background, with a
+/// contrast of 3:1.
+[[nodiscard]] QColor accentColor(const QPalette &palette, const QColor &background);
+/// Returns the colour of outlines and grooves on \a background: the weakest mixture with the
+/// palette's text that has a contrast of 3:1.
+[[nodiscard]] QColor outlineColor(const QPalette &palette, const QColor &background);
 
 /// Mixes \a a with a \a share of \a b, 0 to 1.
 [[nodiscard]] QColor mixed(const QColor &a, const QColor &b, double share);
@@ -45,7 +58,7 @@ namespace dogear::widgets {
 /// Moves the background \a background away from \a text until they have a contrast of \a wanted.
 [[nodiscard]] QColor backgroundBehind(const QColor &text,
                                       const QColor &background,
-                                      double wanted = 4.5);
+                                      double wanted = textContrast);
 
 /// Returns the background of search matches; the palette's text has a contrast of 4.5:1 on it.
 [[nodiscard]] QColor searchedColor(const QPalette &palette);
@@ -60,8 +73,9 @@ struct MatchColors
 /// inverts its colours in the match.
 [[nodiscard]] MatchColors matchColors(const QPalette &palette, bool isSelected);
 
-/// Returns \a palette with a contrast of 4.5:1 for selected and disabled text, and with a
-/// placeholder text that differs from typed text. Desktop palettes often have less contrast.
+/// Returns \a palette with a contrast of 4.5:1 for selected and disabled text, links and tooltips,
+/// and with a placeholder text that differs from typed text. Desktop palettes often have less
+/// contrast.
 [[nodiscard]] QPalette readablePalette(QPalette palette);
 
 /// Returns the WCAG 2.1 contrast ratio of two opaque colours, 1 to 21.

@@ -61,11 +61,13 @@ signals:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     /// Returns the sanitised HTML of the notes, for setHtml().
     [[nodiscard]] QString safeHtml(bool hasPictures) const;
     void render();
+    void formatBlocks();
     void markSearched();
     void fitPictures();
     void fitHeight();
@@ -78,6 +80,7 @@ private:
     bool m_showsPictures = false;
     bool m_isGrowing = false;
     QHash<QUrl, QImage> m_pictures; ///< a null image is still being loaded
+    QList<int> m_quotes;            ///< numbers of the blocks of quotations
 };
 
 } // namespace dogear::widgets

@@ -96,7 +96,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void createCommands();
     void addShowActions(QMenu &menu, const QModelIndex &index);
+    void addRenaming(QMenu &menu, const QPersistentModelIndex &row);
     void addMarking(QMenu &menu, const itemmodels::LibraryView &view);
     void addTags(QMenu &menu, const QModelIndex &index);
     void remove(const itemmodels::LibraryView &view);

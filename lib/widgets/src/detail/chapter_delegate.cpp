@@ -7,6 +7,7 @@
 #include <domain/chapter_skips.h>
 #include <itemmodels/chapter_list_model.h>
 #include <widgets/artwork_images.h>
+#include <widgets/key_hints.h>
 #include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 #include <words/format.h>
@@ -207,7 +208,7 @@ void ChapterDelegate::paintTitle(QPainter &painter, const Row &row) const
         place.setLeft(place.left() + size + unit(row.option.font));
     }
     const QString title = row.index.data().toString();
-    const QString shown = title.isEmpty() ? tr("Without a title") : title;
+    const QString shown = title.isEmpty() ? tr("Without a title") : words::isolatedIfNeeded(title);
     const QFontMetrics metrics(font);
     painter.drawText(row.mirrored(place),
                      int(QStyle::visualAlignment(row.option.direction, Qt::AlignLeft))
@@ -225,9 +226,13 @@ void ChapterDelegate::paintLength(QPainter &painter, const Row &row)
                      lengthOf(row.index));
 }
 
-/// Paints the box itself, because on a dark list some styles paint one that is hardly visible.
+/// Paints the box of a skipped chapter, and that of the row at which the user points: a box in
+/// every row would draw attention to a rare wish. Not painted by the style, whose box may be hardly
+/// visible on a dark list.
 void ChapterDelegate::paintSkip(QPainter &painter, const Row &row)
 {
+    if (!row.isSkipped && !row.isPointedAt && !row.isSelected)
+        return;
     // Half a pixel inwards, so that the outline, one pixel wide, covers whole pixels.
     const QRectF box = QRectF(rectOf(Part::Skip, row.option)).adjusted(0.5, 0.5, -0.5, -0.5);
     const qreal corner = unit(row.option.font) * 0.5;
@@ -273,8 +278,8 @@ QString ChapterDelegate::toolTip(Part part, const QModelIndex &index)
     case Part::Skip:
         if (skipOf(index) == ChapterSkip::ByTitle)
             return tr("Skipped because of its title, as you chose for this show");
-        return skipOf(index) == ChapterSkip::None ? tr("Skip this chapter (S)")
-                                                  : tr("Do not skip this chapter (S)");
+        return skipOf(index) == ChapterSkip::None ? tr("Skip this chapter")
+                                                  : tr("Do not skip this chapter");
     case Part::Row:
         break;
     }
@@ -290,9 +295,11 @@ bool ChapterDelegate::helpEvent(QHelpEvent *event,
     if (event->type() != QEvent::ToolTip || !index.isValid())
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     // Titles and links come from the feed or the file, so Qt must not read them as HTML.
-    QToolTip::showText(event->globalPos(),
-                       literalToolTip(toolTip(partAt(event->pos(), option, index), index)),
-                       view);
+    const Part part = partAt(event->pos(), option, index);
+    const QString text = toolTip(part, index);
+    const bool hasKey = part == Part::Skip && skipOf(index) != ChapterSkip::ByTitle;
+    const QString shown = hasKey ? withKey(text, keyOf(*view, u"chapterSkip"_s)) : text;
+    QToolTip::showText(event->globalPos(), literalToolTip(shown), view);
     return true;
 }
 

@@ -2,16 +2,17 @@
 #include "chapter_list.h"
 
 #include "parts/popup_menu.h"
+#include "parts/selected_row.h"
 
 #include <domain/chapter_skips.h>
 #include <itemmodels/chapter_list_model.h>
 #include <widgets/artwork_images.h>
 #include <widgets/icons.h>
+#include <widgets/key_command.h>
+#include <widgets/key_hints.h>
 #include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 
-#include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
@@ -40,19 +41,14 @@ ChapterList::ChapterList(ArtworkImages &images, QWidget *parent)
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->setMouseTracking(true);
-    m_view->installEventFilter(this);
-    auto *skip = new QLabel(tr("Skip", "above the boxes of chapters that are skipped"), this);
-    auto *head = new QHBoxLayout;
+    createCommands();
+    m_count->setFont(secondaryFont(font()));
     const int margin = units(font(), 4);
-    head->setContentsMargins(margin, units(font(), 2), margin, units(font(), 1));
-    head->addWidget(m_count, 1);
-    head->addWidget(skip);
-    for (QLabel *label : {m_count, skip})
-        label->setFont(secondaryFont(font()));
+    m_count->setContentsMargins(margin, units(font(), 2), margin, units(font(), 1));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(head);
+    column->addWidget(m_count);
     column->addWidget(m_view, 1);
     connect(m_delegate, &ChapterDelegate::partClicked, this, &ChapterList::act);
     connect(m_view, &QListView::activated, this, [this](const QModelIndex &index) {
@@ -65,10 +61,24 @@ ChapterList::ChapterList(ArtworkImages &images, QWidget *parent)
     });
 }
 
+void ChapterList::createCommands()
+{
+    const auto add = [this](const QString &name, const QString &text, Qt::Key key, Part part) {
+        new KeyCommand({name, tr("In the chapters"), text, {key}}, *m_view, [this, part] {
+            act(m_view->currentIndex(), part);
+            return true;
+        });
+    };
+    add(u"chapterPlay"_s, tr("Play from here"), Qt::Key_Return, Part::Row);
+    add(u"chapterSkip"_s, tr("Skip this chapter"), Qt::Key_S, Part::Skip);
+    add(u"chapterLink"_s, tr("Open the link"), Qt::Key_L, Part::Link);
+}
+
 void ChapterList::setModel(ChapterListModel &model)
 {
     m_model = &model;
     m_view->setModel(&model);
+    makeSelectedRowCurrent(*m_view);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &ChapterList::updateFromModel);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &ChapterList::updateFromModel);
     connect(&model, &QAbstractItemModel::dataChanged, this, &ChapterList::updateFromModel);
@@ -124,14 +134,16 @@ QMenu *ChapterList::menuOf(const QModelIndex &row)
         return nullptr;
     auto *menu = new QMenu(literalLabel(index.data().toString()), this);
     menu->setObjectName(u"chapterMenu"_s);
-    const auto add = [&](const QString &text, Part part) {
-        return menu->addAction(text, this, [this, index, part] { act(index, part); });
+    const auto add = [&](const QString &text, Part part, const QString &command) {
+        QAction *entry = menu->addAction(text, this, [this, index, part] { act(index, part); });
+        showKey(*entry, keyOf(*this, command));
+        return entry;
     };
-    add(tr("Play from here"), Part::Row);
+    add(tr("Play from here"), Part::Row, u"chapterPlay"_s);
     if (!index.data(ChapterListModel::LinkRole).toUrl().isEmpty())
-        add(tr("Open the link"), Part::Link);
+        add(tr("Open the link"), Part::Link, u"chapterLink"_s);
     menu->addSeparator();
-    QAction *skip = add(tr("Skip this chapter"), Part::Skip);
+    QAction *skip = add(tr("Skip this chapter"), Part::Skip, u"chapterSkip"_s);
     skip->setCheckable(true);
     skip->setChecked(index.data(Qt::CheckStateRole).toInt() == Qt::Checked);
     skip->setEnabled(index.flags().testFlag(Qt::ItemIsUserCheckable));
@@ -143,24 +155,6 @@ QMenu *ChapterList::menuOf(const QModelIndex &row)
         });
     }
     return menu;
-}
-
-bool ChapterList::eventFilter(QObject *watched, QEvent *event)
-{
-    const bool isOverride = event->type() == QEvent::ShortcutOverride;
-    if (!isOverride && event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
-    const auto *key = static_cast<QKeyEvent *>(event);
-    // In the window S changes the speed; while the list has the focus, S belongs to the list.
-    const bool isOurs =
-        key->modifiers() == Qt::NoModifier && (key->key() == Qt::Key_S || key->key() == Qt::Key_L);
-    if (!isOurs)
-        return QWidget::eventFilter(watched, event);
-    if (isOverride)
-        event->accept(); // otherwise the key would trigger the window's shortcut
-    else
-        act(m_view->currentIndex(), key->key() == Qt::Key_S ? Part::Skip : Part::Link);
-    return true;
 }
 
 } // namespace dogear::widgets

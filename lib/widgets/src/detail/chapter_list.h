@@ -4,7 +4,7 @@
 /// \file
 /// \brief Lists the chapters of an episode: a click plays from a chapter, its box skips it.
 ///
-/// Keys: Return plays from the chapter, S skips it, L opens its link.
+/// Its keys are commands (key_command.h): play from the chapter, skip it, open its link.
 ///
 /// Tests: tests/gui/tst_chapter_list.cpp
 
@@ -37,8 +37,6 @@ public:
 
     void setModel(itemmodels::ChapterListModel &model);
 
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 signals:
     void chapterActivated(std::chrono::milliseconds start);
     void linkActivated(const QUrl &url);
@@ -46,6 +44,7 @@ signals:
     void titleSkipRequested(const QString &title);
 
 private:
+    void createCommands();
     void act(const QModelIndex &index, ChapterDelegate::Part part);
     void toggleSkip(const QModelIndex &index);
     void showMenu(const QPoint &place);

@@ -2,6 +2,7 @@
 #include "detail_header.h"
 
 #include "parts/elided_label.h"
+#include "style/artwork_color.h"
 
 #include <widgets/artwork_images.h>
 #include <widgets/metrics.h>
@@ -9,9 +10,12 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMetaObject>
+#include <QPainter>
 #include <QResizeEvent>
 #include <QScreen>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -25,6 +29,7 @@ constexpr double narrowArtworkUnits = 20;
 // A header that is narrower, or that is on a lower page, gets the narrow layout.
 constexpr double widthForArtwork = 110;
 constexpr double pageHeightForArtwork = 90;
+constexpr double lineUnits = 0.75; ///< height of the coloured line
 constexpr double titleScale = 1.5;
 constexpr int titleLines = 3;
 
@@ -75,6 +80,7 @@ DetailHeader::DetailHeader(ArtworkImages &images, const QString &titleName, QWid
         if (url == m_url)
             paintImage();
     });
+    connect(&images, &ArtworkImages::colorsChanged, this, &DetailHeader::paintImage);
 }
 
 void DetailHeader::fitArtwork()
@@ -110,8 +116,11 @@ bool DetailHeader::eventFilter(QObject *watched, QEvent *event)
 
 void DetailHeader::arrange()
 {
+    const QMargins margins = m_column->contentsMargins();
+    const int beside = units(font(), artworkUnits + 4) + margins.left() + margins.right();
     const bool isNarrow = m_pageHeight < units(font(), pageHeightForArtwork)
-                          || width() < units(font(), widthForArtwork);
+                          || width() < units(font(), widthForArtwork)
+                          || width() < beside + m_actionRow->sizeHint().width();
     if (isNarrow == m_isNarrow)
         return;
     m_isNarrow = isNarrow;
@@ -136,14 +145,27 @@ void DetailHeader::setImage(const QUrl &url, const QString &title)
 
 void DetailHeader::paintImage()
 {
-    m_artwork->setPixmap(
-        m_images.pixmap(m_url, m_imageTitle, m_artwork->width(), devicePixelRatioF()));
+    const int size = m_artwork->width();
+    m_artwork->setPixmap(m_images.pixmap(m_url, m_imageTitle, size, devicePixelRatioF()));
+    const QColor color = m_images.colorOf(m_url, size, devicePixelRatioF());
+    if (std::exchange(m_artworkColor, color) == color)
+        return;
+    update();
+    emit artworkColorChanged(color);
+}
+
+void DetailHeader::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    painter.fillRect(
+        0, 0, width(), units(font(), lineUnits), artworkAccent(m_artworkColor, palette()));
 }
 
 void DetailHeader::setSecondActivatable(const QString &toolTip)
 {
     m_second->setObjectName(u"detailShow"_s);
     m_second->setActivatable(true);
+    m_second->setLooksLikeLink(true);
     m_second->setToolTip(toolTip);
     connect(m_second, &ElidedLabel::activated, this, &DetailHeader::secondActivated);
 }

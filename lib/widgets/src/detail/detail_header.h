@@ -2,12 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Shows artwork, title, two lines and a row of buttons at the top of both detail pages.
+/// \brief Shows artwork, title, two lines and a row of buttons at the top of both detail pages,
+///        below a thin line in the colour of the artwork.
 ///
 /// In a narrow pane the artwork shrinks and the buttons move below it.
 ///
-/// Tests: tests/gui/tst_detail_page.cpp
+/// Tests: tests/gui/tst_detail_page.cpp, tst_artwork_color.cpp
 
+#include <QColor>
 #include <QUrl>
 #include <QWidget>
 
@@ -41,9 +43,13 @@ public:
 
 signals:
     void secondActivated();
+    /// Emitted when the dominant colour of the artwork is known, or is another; an invalid \a
+    /// color: the page uses the palette's.
+    void artworkColorChanged(const QColor &color);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     /// Watches the height of the page.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -65,6 +71,7 @@ private:
     bool m_isNarrow = false;                            ///< whether it has the narrow layout
     QUrl m_url;
     QString m_imageTitle;
+    QColor m_artworkColor;
 };
 
 } // namespace dogear::widgets

@@ -52,6 +52,7 @@ void DetailPage::connectPodcastPage()
     connect(m_podcast, &Page::skipPatternsChanged, this, &DetailPage::skipPatternsChanged);
     connect(m_podcast, &Page::playbackChanged, this, &DetailPage::playbackChanged);
     connect(m_podcast, &Page::downloadsChanged, this, &DetailPage::downloadsChanged);
+    connect(m_podcast, &Page::announcedChanged, this, &DetailPage::announcedChanged);
     connect(m_podcast, &Page::linkActivated, this, &DetailPage::linkActivated);
     connect(m_podcast, &Page::followRequested, this, &DetailPage::followRequested);
     connect(m_podcast, &Page::retryRequested, this, &DetailPage::retryRequested);

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <widgets/detail_tabs.h>
+#include <widgets/key_hints.h>
+#include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 #include <widgets/tab_order.h>
 
 #include <QHBoxLayout>
-#include <QKeySequence>
+#include <QHelpEvent>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -24,9 +27,11 @@ DetailTabs::DetailTabs(const QString &barName, QWidget *parent)
     m_bar->setAccessibleName(tr("Parts of the page"));
     m_bar->setExpanding(false);
     m_bar->setDrawBase(false);
+    m_bar->installEventFilter(this);
     m_bar->hide();
     auto *row = new QHBoxLayout;
-    row->setContentsMargins(units(font(), 4), 0, units(font(), 4), 0);
+    // With the space that tabs have around their texts, these begin at the margin of the page.
+    row->setContentsMargins(units(font(), 2), 0, units(font(), 2), 0);
     row->addWidget(m_bar);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -45,12 +50,23 @@ void DetailTabs::addPage(QWidget *page, const QString &text)
     // Without signals, because the first tab of a QTabBar becomes its current one.
     const QSignalBlocker byProgram(m_bar);
     const int tab = m_bar->addTab(text);
-    const QKeySequence key(u"Alt+%1"_s.arg(tab + 1));
-    m_bar->setTabToolTip(tab,
-                         tr("%1 (%2)", "what a tab has, and its key")
-                             .arg(text, key.toString(QKeySequence::NativeText)));
     m_bar->setTabVisible(tab, tab == 0);
     m_pages->addWidget(page);
+}
+
+QString DetailTabs::toolTip(int tab) const
+{
+    return withKey(m_names.value(tab), keyOf(*this, u"actionTab%1"_s.arg(tab + 1)));
+}
+
+bool DetailTabs::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::eventFilter(watched, event);
+    const auto &help = *static_cast<QHelpEvent *>(event);
+    const int tab = m_bar->tabAt(help.pos());
+    QToolTip::showText(help.globalPos(), tab < 0 ? QString() : literalToolTip(toolTip(tab)), m_bar);
+    return true;
 }
 
 void DetailTabs::setDefault(int tab)

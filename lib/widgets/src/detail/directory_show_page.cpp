@@ -10,6 +10,7 @@
 #include <widgets/metrics.h>
 #include <widgets/tab_order.h>
 #include <words/format.h>
+#include <words/plain_text.h>
 
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -58,6 +59,9 @@ void DirectoryShowPage::createButtons()
     m_preview->setToolTip(tr("See and play the episodes before you follow the show"));
     for (QPushButton *button : QList<QPushButton *>{m_play, m_follow, m_preview})
         m_header->actions().addWidget(button);
+    for (FilledButton *filled : {m_play, m_follow})
+        connect(
+            m_header, &DetailHeader::artworkColorChanged, filled, &FilledButton::setArtworkColor);
     m_header->actions().addStretch();
     connect(m_play, &QPushButton::clicked, this, [this] {
         setReading(true);
@@ -101,7 +105,7 @@ void DirectoryShowPage::setShow(const discovery::ListedShow &show)
     m_header->setImage(hasOwnArtwork ? episode->artwork : show.show.artwork, show.show.title);
     m_header->setTexts(episode ? episode->title : show.show.title,
                        episode ? show.show.title : show.show.author,
-                       show.show.categories.join(u" · "_s));
+                       words::joinedPlain(show.show.categories));
     m_about->setText(episode ? episode->description : show.show.description);
     m_about->setVisible(!m_about->text().isEmpty());
     m_play->setVisible(episode.has_value());
@@ -188,6 +192,7 @@ void DirectoryShowPage::addLink(const QString &name, const QUrl &url)
     address->setText(url.toDisplayString());
     address->setAccessibleName(name);
     address->setActivatable(true);
+    address->setLooksLikeLink(true);
     address->setToolTip(tr("Open in the browser"));
     connect(address, &ElidedLabel::activated, this, [this, url] { emit linkActivated(url); });
     addRow(name, address);

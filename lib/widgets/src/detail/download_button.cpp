@@ -2,8 +2,10 @@
 #include "download_button.h"
 
 #include <widgets/icons.h>
+#include <widgets/key_hints.h>
 #include <widgets/metrics.h>
 #include <widgets/tool_button.h>
+#include <words/format.h>
 
 #include <utility>
 
@@ -16,6 +18,7 @@ using domain::MediaPresence;
 
 DownloadButton::DownloadButton(QWidget *parent)
     : QToolButton(parent)
+    , m_key(new KeyToolTip(*this, {u"listDownload"_s}))
 {
     setObjectName(u"detailDownload"_s);
     setAutoRaise(true);
@@ -70,8 +73,8 @@ QString DownloadButton::actionText() const
     case DownloadState::Removed:
         break;
     }
-    return m_status.presence == MediaPresence::Complete ? tr("Keep (already here, D)")
-                                                        : tr("Download (D)");
+    return m_status.presence == MediaPresence::Complete ? tr("Keep (already here)")
+                                                        : tr("Download");
 }
 
 /// Shows the downloaded percentage next to the icon during a download; in all other states, icon
@@ -84,7 +87,7 @@ void DownloadButton::showStatus()
         themedIcon(isPlan && m_status.presence != MediaPresence::Complete ? u"download"_s : icon));
     const auto share =
         m_status.state == DownloadState::Waiting ? downloadedFraction(m_status) : std::nullopt;
-    setText(share ? tr("%1 %").arg(int(*share * 100)) : QString());
+    setText(share ? tr("%1 %").arg(words::formatNumber(int(*share * 100))) : QString());
     setToolButtonStyle(share ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     const QString state = downloadState(m_status);
     const QString action = actionText();
@@ -92,6 +95,7 @@ void DownloadButton::showStatus()
                    ? action
                    : tr("%1. %2.", "how far a download is, what a click does").arg(state, action));
     setAccessibleName(toolTip());
+    m_key->setShown(change() != DownloadChange::Remove); // the key never removes
     // A download can be removed even if the episode no longer has a file to download.
     setEnabled(m_isDownloadable || m_status.state.has_value());
 }

@@ -13,6 +13,8 @@
 
 namespace dogear::widgets {
 
+class KeyToolTip;
+
 class DownloadButton final : public QToolButton
 {
     Q_OBJECT
@@ -33,6 +35,7 @@ private:
     void showStatus();
     [[nodiscard]] QString actionText() const;
 
+    KeyToolTip *m_key;
     DownloadStatus m_status;
     bool m_isDownloadable = false;
 };

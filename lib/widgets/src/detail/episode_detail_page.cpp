@@ -4,6 +4,7 @@
 #include "download_button.h"
 #include "episode_details.h"
 #include "parts/filled_button.h"
+#include "state_button.h"
 #include "transcript/transcript_page.h"
 #include "video/video_pane.h"
 
@@ -13,6 +14,8 @@
 #include <widgets/detail_tabs.h>
 #include <widgets/episode_detail_page.h>
 #include <widgets/icons.h>
+#include <widgets/key_command.h>
+#include <widgets/key_hints.h>
 #include <widgets/metrics.h>
 #include <widgets/notes_view.h>
 #include <widgets/tab_order.h>
@@ -20,11 +23,11 @@
 #include <words/episode_facts.h>
 #include <words/format.h>
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QShortcut>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -80,21 +83,6 @@ EpisodeDetailPage::EpisodeDetailPage(ArtworkImages &images, QWidget *parent)
     });
 }
 
-QWidget *EpisodeDetailPage::createNotes()
-{
-    auto *page = new QWidget(this);
-    auto *picturesRow = new QHBoxLayout;
-    picturesRow->setContentsMargins(units(font(), 3), 0, units(font(), 3), 0);
-    picturesRow->addWidget(m_pictures);
-    picturesRow->addStretch();
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(picturesRow);
-    column->addWidget(m_notes, 1);
-    return page;
-}
-
 /// Creates the tabs, in the order of EpisodeTab.
 void EpisodeDetailPage::createTabs(ArtworkImages &images)
 {
@@ -111,8 +99,13 @@ void EpisodeDetailPage::createTabs(ArtworkImages &images)
     };
     connect(m_transcript, &TranscriptPage::timeActivated, this, play);
     connect(m_chapters, &ChapterList::chapterActivated, this, play);
-    new QShortcut(
-        QKeySequence(u"Ctrl+Shift+F"_s), this, this, &EpisodeDetailPage::searchTranscript);
+    m_searchTranscript = new QAction(tr("Search in the transcript"), this);
+    m_searchTranscript->setObjectName(u"actionSearchTranscript"_s);
+    m_searchTranscript->setShortcut(QKeySequence(u"Ctrl+Shift+F"_s));
+    m_searchTranscript->setStatusTip(tr("Possible for an episode with a transcript."));
+    m_searchTranscript->setEnabled(false);
+    addAction(m_searchTranscript);
+    connect(m_searchTranscript, &QAction::triggered, this, &EpisodeDetailPage::searchTranscript);
     connect(m_chapters, &ChapterList::linkActivated, this, &EpisodeDetailPage::linkActivated);
     connect(m_chapters, &ChapterList::titleSkipRequested, this, [this](const QString &title) {
         emit titleSkipRequested(m_episode.summary.podcastId, title);
@@ -158,7 +151,9 @@ void EpisodeDetailPage::setTranscriptModel(itemmodels::TranscriptModel &model)
 {
     m_transcript->setModel(model);
     const auto follow = [this, &model] {
-        m_tabs->setShown(transcriptTab, model.state() != itemmodels::TranscriptState::None);
+        const bool hasTranscript = model.state() != itemmodels::TranscriptState::None;
+        m_tabs->setShown(transcriptTab, hasTranscript);
+        m_searchTranscript->setEnabled(hasTranscript);
     };
     connect(&model, &itemmodels::TranscriptModel::stateChanged, this, follow);
     follow();
@@ -166,8 +161,6 @@ void EpisodeDetailPage::setTranscriptModel(itemmodels::TranscriptModel &model)
 
 void EpisodeDetailPage::searchTranscript()
 {
-    if (!m_tabs->isShown(transcriptTab))
-        return;
     m_tabs->open(transcriptTab);
     m_transcript->beginSearch();
 }
@@ -176,25 +169,29 @@ void EpisodeDetailPage::createActions()
 {
     m_play = new FilledButton(this);
     m_play->setObjectName(u"detailPlay"_s);
+    m_playKey = new KeyToolTip(*m_play, {u"actionPlay"_s});
+    connect(m_header, &DetailHeader::artworkColorChanged, m_play, &FilledButton::setArtworkColor);
     QHBoxLayout &row = m_header->actions();
     row.addWidget(m_play);
-    const auto button = [&](const QString &name, const QString &icon, const QString &text) {
-        auto *tool = new QToolButton(this);
-        setUpTool(*tool, name, icon);
-        setIconUnits(*tool, headerIconUnits);
-        tool->setToolTip(text);
-        tool->setAccessibleName(text);
-        row.addWidget(tool);
-        return tool;
-    };
-    m_queue = button(u"detailQueue"_s, u"queue"_s, tr("Add to Up next"));
-    m_queue->setCheckable(true);
+    const auto add =
+        [&](QToolButton *tool, const QString &name, const QString &icon, const QString &text) {
+            setUpTool(*tool, name, icon);
+            setIconUnits(*tool, headerIconUnits);
+            tool->setToolTip(text);
+            tool->setAccessibleName(text);
+            row.addWidget(tool);
+            return tool;
+        };
+    m_queue = add(new StateButton(this), u"detailQueue"_s, u"queue"_s, tr("Add to Up next"));
     createDownload(row);
-    m_favourite = button(u"detailFavourite"_s, u"favourite"_s, tr("Favourite"));
-    m_favourite->setCheckable(true);
-    m_played = button(u"detailPlayed"_s, u"check"_s, tr("Mark as played"));
-    m_played->setCheckable(true);
-    m_copyLink = button(u"detailCopyLink"_s, u"link"_s, tr("Copy the link to the episode's page"));
+    m_favourite = add(new StateButton(this), u"detailFavourite"_s, u"favourite"_s, tr("Favourite"));
+    m_played = add(new StateButton(this), u"detailPlayed"_s, u"check"_s, tr("Mark as played"));
+    new KeyToolTip(*m_favourite, {u"actionFavourite"_s});
+    new KeyToolTip(*m_played, {u"actionMarkPlayed"_s});
+    m_copyLink = add(new QToolButton(this),
+                     u"detailCopyLink"_s,
+                     u"link"_s,
+                     tr("Copy the link to the episode's page"));
     row.addStretch();
 
     connect(m_play, &QPushButton::clicked, this, [this] {
@@ -226,35 +223,17 @@ void EpisodeDetailPage::createDownload(QHBoxLayout &row)
         emit downloadChangeRequested(episode(), change);
     };
     connect(m_download, &DownloadButton::changeRequested, this, ask);
-    auto *key = new QShortcut(Qt::Key_D, this);
-    key->setContext(Qt::WidgetWithChildrenShortcut); // the episode list handles D itself
-    connect(key, &QShortcut::activated, this, [this, ask] {
-        // D never removes: pressed twice, it must not cancel the download that it started.
-        if (m_download->isEnabled() && m_download->change() != DownloadChange::Remove)
+    // The same command as in the list of episodes, so both have the same key.
+    const KeyCommandInfo command{
+        u"listDownload"_s, tr("In the list of episodes"), tr("Download"), {Qt::Key_D}};
+    new KeyCommand(command, *this, [this, ask] {
+        // The key never removes: pressed twice, it must not cancel the download that it started.
+        const bool canAsk =
+            m_download->isEnabled() && m_download->change() != DownloadChange::Remove;
+        if (canAsk)
             ask(m_download->change());
+        return canAsk;
     });
-}
-
-/// Creates the button that fetches the pictures of the notes. Without a click nothing is fetched,
-/// because a request tells the host of a picture who reads the notes, and when.
-void EpisodeDetailPage::createPictures(ArtworkImages &images)
-{
-    m_pictures = new QToolButton(this);
-    m_pictures->setObjectName(u"notesShowPictures"_s);
-    m_pictures->setText(tr("Show pictures"));
-    m_pictures->setToolTip(tr("Fetch the pictures in these notes from their web site"));
-    m_pictures->setAutoRaise(true);
-    m_pictures->setFont(secondaryFont(font()));
-    m_pictures->hide();
-    connect(m_pictures, &QToolButton::clicked, this, [this] {
-        m_notes->showPictures();
-        m_pictures->hide();
-    });
-    connect(m_notes, &NotesView::pictureRequested, this, [this, &images](const QUrl &url) {
-        // No wider than the text, in device pixels: NotesView never shows a picture any wider.
-        images.load(url, int(m_notes->viewport()->width() * devicePixelRatioF()));
-    });
-    connect(&images, &ArtworkImages::pictureLoaded, m_notes, &NotesView::setPicture);
 }
 
 void EpisodeDetailPage::setTextFont(const QFont &font)
@@ -295,7 +274,7 @@ void EpisodeDetailPage::setEpisode(const domain::EpisodeDetail &episode)
     m_header->setTexts(summary.title, summary.podcastTitle, facts());
     if (isAnother) {
         m_notes->setNotes({episode.episode.notesHtml, baseOf(episode), summary.duration});
-        m_pictures->setVisible(m_notes->hasHiddenPictures());
+        offerPictures();
     }
     m_copyLink->setVisible(!episode.episode.link.isEmpty());
     m_transcript->setEpisode(episode);
@@ -367,10 +346,9 @@ void EpisodeDetailPage::showState()
         m_play->setText(tr("Resume at %1").arg(words::formatPosition(state.position)));
     else
         m_play->setText(tr("Play"));
-    m_play->setIcon(
-        themedIcon(m_isPlaying ? u"pause"_s : u"play"_s,
-                   m_play->isEnabled() ? QPalette::HighlightedText : QPalette::ButtonText));
-    m_play->setToolTip(m_isPlaying ? tr("Pause (Space)") : tr("Play this episode"));
+    m_play->setThemedIcon(m_isPlaying ? u"pause"_s : u"play"_s);
+    m_play->setToolTip(m_isPlaying ? tr("Pause") : tr("Play this episode"));
+    m_playKey->setShown(m_isPlaying); // the key plays the episode in the player
     m_favourite->setIcon(themedIcon(state.isFavourite ? u"favourite-filled"_s : u"favourite"_s));
     m_favourite->setChecked(state.isFavourite);
     m_favourite->setToolTip(state.isFavourite ? tr("Remove from favourites")

@@ -37,16 +37,6 @@ constexpr int maxNameLines = 3;
 /// Width of the column with the names, in grid units.
 constexpr double nameUnits = 26;
 
-/// Gives a label that leads somewhere the colour of links.
-void lookLikeLink(QWidget &label)
-{
-    QPalette palette = label.palette();
-    const QColor paper = palette.color(QPalette::Base);
-    const QColor text = palette.color(QPalette::Text);
-    palette.setColor(label.foregroundRole(), readable(palette.color(QPalette::Link), text, paper));
-    label.setPalette(palette);
-}
-
 /// Returns a label that wraps anywhere, so that no address or key makes the pane wider.
 ElidedLabel *createLabel(const QString &text, int maxLines, QWidget *parent)
 {
@@ -238,7 +228,7 @@ QWidget *EpisodeDetails::createText(const Fact &fact)
     text->setObjectName(u"person"_s);
     text->setActivatable(true);
     text->setToolTip(tr("Show all episodes with this person"));
-    lookLikeLink(*text);
+    text->setLooksLikeLink(true);
     connect(text, &ElidedLabel::activated, this, [this, search = fact.search] {
         emit personActivated(search);
     });
@@ -256,7 +246,7 @@ QWidget *EpisodeDetails::createLink(const QString &caption, const QString &about
     link->setActivatable(true);
     link->setToolTip(tr("Open in the browser"));
     link->setAccessibleName(tr("%1: %2", "what a link is about, and its address").arg(about, text));
-    lookLikeLink(*link);
+    link->setLooksLikeLink(true);
     connect(link, &ElidedLabel::activated, this, [this, url] { emit linkActivated(url); });
     return link;
 }

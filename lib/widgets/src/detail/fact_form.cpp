@@ -130,12 +130,7 @@ void FactForm::addLink(QHBoxLayout &line, const QString &name, const QString &te
     if (url.isEmpty())
         return;
     label->setActivatable(true);
-    QPalette colors = label->palette();
-    colors.setColor(label->foregroundRole(),
-                    readable(palette().color(QPalette::Link),
-                             palette().color(QPalette::Text),
-                             palette().color(QPalette::Base)));
-    label->setPalette(colors);
+    label->setLooksLikeLink(true);
     label->setToolTip(tr("Open %1").arg(words::plainAddress(url)));
     connect(label, &ElidedLabel::activated, this, [this, url] { emit linkActivated(url); });
 }

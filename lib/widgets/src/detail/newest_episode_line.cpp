@@ -4,7 +4,6 @@
 #include "parts/elided_label.h"
 #include "parts/filled_button.h"
 
-#include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <words/format.h>
 
@@ -24,7 +23,7 @@ NewestEpisodeLine::NewestEpisodeLine(QWidget *parent)
     setObjectName(u"newestEpisode"_s);
     m_play->setObjectName(u"newestPlay"_s);
     m_play->setText(tr("Play"));
-    m_play->setIcon(themedIcon(u"play"_s, QPalette::HighlightedText));
+    m_play->setThemedIcon(u"play"_s);
     m_title->setObjectName(u"newestTitle"_s);
     m_title->setActivatable(true);
     m_title->setToolTip(tr("Go to the newest episode"));
@@ -42,6 +41,11 @@ NewestEpisodeLine::NewestEpisodeLine(QWidget *parent)
     connect(m_play, &QPushButton::clicked, this, [this] { emit playRequested(m_id); });
     connect(m_title, &ElidedLabel::activated, this, [this] { emit episodeRequested(m_id); });
     hide();
+}
+
+void NewestEpisodeLine::setArtworkColor(const QColor &color)
+{
+    m_play->setArtworkColor(color);
 }
 
 void NewestEpisodeLine::setEpisode(const std::optional<domain::EpisodeSummary> &episode)

@@ -10,11 +10,10 @@
 
 #include <QWidget>
 
-class QPushButton;
-
 namespace dogear::widgets {
 
 class ElidedLabel;
+class FilledButton;
 
 class NewestEpisodeLine final : public QWidget
 {
@@ -25,6 +24,8 @@ public:
 
     /// Shows \a episode; hidden if there is none.
     void setEpisode(const std::optional<domain::EpisodeSummary> &episode);
+    /// Sets the dominant colour of the show's artwork; invalid: there is none.
+    void setArtworkColor(const QColor &color);
 
 signals:
     void playRequested(dogear::EpisodeId id);
@@ -32,7 +33,7 @@ signals:
 
 private:
     EpisodeId m_id;
-    QPushButton *m_play;
+    FilledButton *m_play;
     ElidedLabel *m_title;
     ElidedLabel *m_facts;
 };

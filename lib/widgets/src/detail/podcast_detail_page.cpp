@@ -71,6 +71,11 @@ QWidget *PodcastDetailPage::createHealth()
 
 void PodcastDetailPage::connectHeader()
 {
+    connect(m_header, &DetailHeader::artworkColorChanged, m_actions, &ShowActions::setArtworkColor);
+    connect(m_header,
+            &DetailHeader::artworkColorChanged,
+            m_newest,
+            &NewestEpisodeLine::setArtworkColor);
     connect(m_actions, &ShowActions::followRequested, this, &PodcastDetailPage::followRequested);
     const auto retry = [this] { emit retryRequested(m_podcast.id); };
     connect(m_actions, &ShowActions::refreshRequested, this, retry);
@@ -125,6 +130,9 @@ void PodcastDetailPage::connectTabs()
             [this](const domain::ShowDownloads &downloads) {
                 emit downloadsChanged(m_podcast.id, downloads);
             });
+    connect(m_settings, &ShowSettings::announcedChanged, this, [this](bool isAnnounced) {
+        emit announcedChanged(m_podcast.id, isAnnounced);
+    });
 }
 
 void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
@@ -139,9 +147,10 @@ void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
     m_header->setImage(podcast.image(), podcast.title());
     m_header->setTexts(words::plainLine(podcast.title()),
                        words::plainLine(podcast.podcast.author),
-                       words::plainLine(podcast.podcast.categories.join(u" · "_s)));
+                       words::joinedPlain(podcast.podcast.categories));
     m_actions->setShow(podcast);
     m_tabs->setShown(int(ShowTab::Settings), !podcast.isPreview());
+    m_settings->setAnnounced(!podcast.overrides.isQuiet);
     m_problem->setShow(podcast);
     m_episodes->setPodcast(podcast.id);
     m_about->setShow(podcast);

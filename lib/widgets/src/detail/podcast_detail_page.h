@@ -74,6 +74,7 @@ signals:
     void skipPatternsChanged(dogear::PodcastId id, const QStringList &patterns);
     void playbackChanged(dogear::PodcastId id, const dogear::domain::ShowPlayback &playback);
     void downloadsChanged(dogear::PodcastId id, const dogear::domain::ShowDownloads &downloads);
+    void announcedChanged(dogear::PodcastId id, bool isAnnounced);
 
 private:
     void createTabs();

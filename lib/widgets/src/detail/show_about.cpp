@@ -201,6 +201,7 @@ void ShowAbout::setOthersOfAuthor(const QList<domain::ShowName> &shows)
         auto *link = new ElidedLabel(m_others);
         link->setText(words::plainLine(show.title));
         link->setActivatable(true);
+        link->setLooksLikeLink(true);
         link->setToolTip(tr("Go to this show"));
         connect(
             link, &ElidedLabel::activated, this, [this, id = show.id] { emit showRequested(id); });

@@ -80,6 +80,11 @@ void ShowActions::createShareMenu()
     m_share->setPopupMode(QToolButton::InstantPopup);
 }
 
+void ShowActions::setArtworkColor(const QColor &color)
+{
+    m_follow->setArtworkColor(color);
+}
+
 void ShowActions::setShow(const domain::FollowedPodcast &show)
 {
     m_show = show;

@@ -12,11 +12,13 @@
 #include <QObject>
 
 class QAction;
+class QColor;
 class QHBoxLayout;
-class QPushButton;
 class QToolButton;
 
 namespace dogear::widgets {
+
+class FilledButton;
 
 class ShowActions final : public QObject
 {
@@ -28,6 +30,8 @@ public:
 
     /// A preview can be followed; its episodes cannot be marked.
     void setShow(const domain::FollowedPodcast &show);
+    /// Sets the dominant colour of the show's artwork; invalid: there is none.
+    void setArtworkColor(const QColor &color);
 
 signals:
     void followRequested(const QUrl &feed);
@@ -45,7 +49,7 @@ private:
 
     QWidget &m_page;
     domain::FollowedPodcast m_show;
-    QPushButton *m_follow;
+    FilledButton *m_follow;
     QToolButton *m_refresh;
     QToolButton *m_markAll;
     QToolButton *m_share;

@@ -3,6 +3,7 @@
 
 #include "list/row_facts.h"
 #include "list/uniform_list_view.h"
+#include "parts/selected_row.h"
 #include "season_delegate.h"
 
 #include <itemmodels/show_episodes_model.h>
@@ -60,6 +61,7 @@ void ShowEpisodes::setModel(ShowEpisodesModel &model)
 {
     m_model = &model;
     m_list->setModel(&model);
+    makeSelectedRowCurrent(*m_list);
     model.setAccessibleText([](const QModelIndex &index) {
         return SeasonDelegate::isHeading(index) ? SeasonDelegate::heading(index)
                                                 : accessibleRowText(index);

@@ -4,11 +4,14 @@
 #include "parts/paper.h"
 #include "parts/placeholder_filter.h"
 #include "show_downloads_form.h"
+#include "show_form.h"
 #include "show_playback_form.h"
 
 #include <domain/chapter_skips.h>
 #include <widgets/metrics.h>
 
+#include <QCheckBox>
+#include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
@@ -33,6 +36,7 @@ ShowSettings::ShowSettings(QWidget *parent)
     column->addWidget(m_playback);
     column->addWidget(createSkips());
     column->addWidget(m_downloads);
+    column->addWidget(createAnnounced());
     column->addStretch();
     setUpPaper(*this, *content);
     connect(m_playback, &ShowPlaybackForm::playbackChanged, this, &ShowSettings::playbackChanged);
@@ -70,6 +74,21 @@ QWidget *ShowSettings::createSkips()
     return box;
 }
 
+QWidget *ShowSettings::createAnnounced()
+{
+    auto *box = new QWidget(this);
+    QFormLayout *form = createShowForm(*box, tr("Notifications"));
+    m_announced = new QCheckBox(tr("Notify me of new episodes"), box);
+    m_announced->setObjectName(u"showAnnounced"_s);
+    m_announced->setAccessibleName(m_announced->text());
+    m_announced->setToolTip(
+        tr("The desktop shows new episodes of this show while you do something else"));
+    form->addRow(m_announced);
+    // clicked, not toggled: setAnnounced() is no choice of the user.
+    connect(m_announced, &QCheckBox::clicked, this, &ShowSettings::announcedChanged);
+    return box;
+}
+
 void ShowSettings::clear()
 {
     m_patterns.clear();
@@ -98,6 +117,11 @@ void ShowSettings::setPlayback(const domain::ShowPlayback &playback,
 void ShowSettings::setDownloads(const domain::ShowDownloads &downloads)
 {
     m_downloads->setDownloads(downloads);
+}
+
+void ShowSettings::setAnnounced(bool isAnnounced)
+{
+    m_announced->setChecked(isAnnounced);
 }
 
 } // namespace dogear::widgets

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Tab of a show's page: its playback, the chapters that are skipped, and its downloads.
+/// \brief Tab of a show's page: its playback, the chapters that are skipped, its downloads, and
+///        whether new episodes are announced.
 ///
 /// Tests: tests/gui/tst_chapter_list.cpp, tst_show_playback_form.cpp, tst_show_downloads_form.cpp
 
@@ -12,6 +13,7 @@
 #include <QScrollArea>
 #include <QStringList>
 
+class QCheckBox;
 class QLineEdit;
 
 namespace dogear::widgets {
@@ -36,18 +38,23 @@ public:
     void setPlayback(const domain::ShowPlayback &playback, const domain::PlaybackEffects &allShows);
     /// Sets which episodes of the show are downloaded automatically.
     void setDownloads(const domain::ShowDownloads &downloads);
+    /// Sets whether new episodes of the show are announced by the desktop.
+    void setAnnounced(bool isAnnounced);
 
 signals:
     void skipPatternsChanged(const QStringList &patterns);
     void playbackChanged(const dogear::domain::ShowPlayback &playback);
     void downloadsChanged(const dogear::domain::ShowDownloads &downloads);
+    void announcedChanged(bool isAnnounced);
 
 private:
     [[nodiscard]] QWidget *createSkips();
+    [[nodiscard]] QWidget *createAnnounced();
 
     ShowPlaybackForm *m_playback;
     ShowDownloadsForm *m_downloads;
     QLineEdit *m_skips = nullptr;
+    QCheckBox *m_announced = nullptr;
     QStringList m_patterns;
 };
 

@@ -49,9 +49,9 @@ bool hasButton(const QModelIndex &index)
 QString buttonToolTip(const QModelIndex &index)
 {
     if (isEpisode(index))
-        return DirectoryDelegate::tr("Play the episode (Return)");
-    return isFollowed(index) ? DirectoryDelegate::tr("Play the newest episode (Return)")
-                             : DirectoryDelegate::tr("Follow (Return)");
+        return DirectoryDelegate::tr("Play the episode");
+    return isFollowed(index) ? DirectoryDelegate::tr("Play the newest episode")
+                             : DirectoryDelegate::tr("Follow");
 }
 
 } // namespace
@@ -142,7 +142,7 @@ QString DirectoryDelegate::toolTip(const QPoint &place,
 {
     if (!hasButton(index) || !button(option).contains(place))
         return showToolTip(index);
-    return buttonToolTip(index);
+    return keyedToolTip(buttonToolTip(index), option, u"discoverActivate"_s);
 }
 
 } // namespace dogear::widgets

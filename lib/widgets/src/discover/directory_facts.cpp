@@ -7,6 +7,7 @@
 #include <words/format.h>
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QModelIndex>
 #include <QStringList>
 
@@ -70,7 +71,7 @@ QString directoryNames(const QList<Directory> &directories)
     for (const Directory directory : directories)
         names.append(words::directoryName(directory));
     names.removeDuplicates(); // Podcast Index with and without a key
-    return names.join(u", "_s);
+    return QLocale().createSeparatedList(names);
 }
 
 QString directoryFacts(const QModelIndex &index)
@@ -84,8 +85,7 @@ QString accessibleShowText(const QModelIndex &index)
                       index.data(DirectoryListModel::AuthorRole).toString(),
                       followLabel(index)};
     parts.append(factsOf(index));
-    parts.removeAll(QString());
-    return parts.join(u", "_s);
+    return words::spokenFacts(parts);
 }
 
 QString showToolTip(const QModelIndex &index)

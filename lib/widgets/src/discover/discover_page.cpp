@@ -6,6 +6,7 @@
 #include "list/uniform_list_view.h"
 #include "parts/search_field.h"
 #include "parts/searchable_list.h"
+#include "parts/selected_row.h"
 #include "sought_choice.h"
 #include "source_states.h"
 
@@ -13,6 +14,8 @@
 #include <widgets/artwork_images.h>
 #include <widgets/discover_page.h>
 #include <widgets/empty_state.h>
+#include <widgets/key_command.h>
+#include <widgets/key_hints.h>
 #include <widgets/link_offer.h>
 #include <widgets/metrics.h>
 #include <widgets/tab_order.h>
@@ -51,8 +54,9 @@ void DiscoverPage::createField()
 {
     m_search = new SearchField(u"discoverSearch"_s, tr("Search for shows, or paste a link"), this);
     m_search->setAccessibleName(m_search->placeholderText());
-    m_search->setToolTip(tr("Names of shows and people, or the link of another player (Ctrl+F). "
-                            "Return follows the selected show, and plays one that you follow."));
+    m_search->setToolTip(tr("Names of shows and people, or the link of another player. Return "
+                            "follows the selected show, and plays one that you follow."));
+    new KeyToolTip(*m_search, {u"actionFind"_s});
     connect(m_search, &QLineEdit::textChanged, this, &DiscoverPage::searchChanged);
 }
 
@@ -62,6 +66,7 @@ void DiscoverPage::createList(ArtworkImages &images)
     m_list->setObjectName(u"discoverList"_s);
     m_list->setAccessibleName(tr("Shows and episodes"));
     m_list->setModel(&m_model);
+    makeSelectedRowCurrent(*m_list);
     m_model.setAccessibleText(accessibleShowText);
     auto *delegate = new DirectoryDelegate(images, m_list);
     m_list->setItemDelegate(delegate);
@@ -93,7 +98,16 @@ void DiscoverPage::createStates()
 void DiscoverPage::connectRows()
 {
     connect(m_content, &SearchableList::submitted, this, &DiscoverPage::submit);
-    connect(m_content, &SearchableList::activated, this, &DiscoverPage::activate);
+    const KeyCommandInfo command{u"discoverActivate"_s,
+                                 tr("In Discover"),
+                                 tr("Follow, or play what you follow"),
+                                 {Qt::Key_Return}};
+    new KeyCommand(command, *m_list, [this] {
+        const bool hasRow = m_list->currentIndex().isValid();
+        if (hasRow)
+            activate(m_list->currentIndex());
+        return hasRow;
+    });
     connect(m_content, &SearchableList::selected, this, [this](const QModelIndex &row) {
         emit selected(m_model.show(row));
     });

@@ -177,9 +177,10 @@ QString BookmarkDelegate::toolTip(const QPoint &place,
                                   const QModelIndex &index) const
 {
     if (editButton(option).contains(place))
-        return tr("Edit the note (F2)");
-    return canPlay(index) ? tr("Play from %1 (Return)").arg(timeOf(index))
-                          : tr("You no longer follow this show. Follow it again to play this.");
+        return keyedToolTip(tr("Edit the note"), option, u"bookmarkEdit"_s);
+    return canPlay(index)
+               ? keyedToolTip(tr("Play from %1").arg(timeOf(index)), option, u"bookmarkPlay"_s)
+               : tr("You no longer follow this show. Follow it again to play this.");
 }
 
 } // namespace dogear::widgets

@@ -4,12 +4,15 @@
 #include "parts/popup_menu.h"
 #include "parts/search_field.h"
 #include "parts/searchable_list.h"
+#include "parts/selected_row.h"
 
 #include <itemmodels/bookmark_list_model.h>
 #include <widgets/artwork_images.h>
 #include <widgets/bookmarks_page.h>
 #include <widgets/empty_state.h>
 #include <widgets/icons.h>
+#include <widgets/key_command.h>
+#include <widgets/key_hints.h>
 #include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 #include <widgets/tab_order.h>
@@ -21,6 +24,8 @@
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -51,7 +56,8 @@ void BookmarksPage::createField()
 {
     m_search = new SearchField(u"bookmarkSearch"_s, tr("Search bookmarks"), this);
     m_search->setAccessibleName(m_search->placeholderText());
-    m_search->setToolTip(tr("Words of notes, titles and shows (Ctrl+F)"));
+    m_search->setToolTip(tr("Words of notes, titles and shows"));
+    new KeyToolTip(*m_search, {u"actionFind"_s});
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_model.setSearch(text);
     });
@@ -82,10 +88,11 @@ void BookmarksPage::createList(ArtworkImages &images)
     m_list->setObjectName(u"bookmarkList"_s);
     m_list->setAccessibleName(tr("Bookmarks"));
     m_list->setModel(&m_model);
+    makeSelectedRowCurrent(*m_list);
     auto *delegate = new BookmarkDelegate(images, m_list);
     m_list->setItemDelegate(delegate);
     m_list->setUniformItemSizes(true);
-    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers); // the key is a command
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_empty = new EmptyState(this);
     m_empty->setObjectName(u"bookmarksEmpty"_s);
@@ -100,10 +107,7 @@ void BookmarksPage::createList(ArtworkImages &images)
 
 void BookmarksPage::connectContent()
 {
-    connect(m_content, &SearchableList::activated, this, &BookmarksPage::play);
-    connect(m_content, &SearchableList::deletePressed, this, [this](const QModelIndex &index) {
-        emit removeRequested(m_model.bookmark(index).id);
-    });
+    createCommands();
     connect(m_content, &SearchableList::selected, this, [this](const QModelIndex &index) {
         if (const Bookmark bookmark = m_model.bookmark(index); bookmark.episode.isValid())
             emit episodeSelected(bookmark.episode);
@@ -113,6 +117,30 @@ void BookmarksPage::connectContent()
             m_model.reload();
         else
             m_search->clear(); // the only other page with a button is the search without hits
+    });
+}
+
+void BookmarksPage::createCommands()
+{
+    const auto add = [this](const QString &name,
+                            const QString &text,
+                            Qt::Key key,
+                            const std::function<void(const QModelIndex &)> &act) {
+        new KeyCommand({name, tr("In the bookmarks"), text, {key}}, *m_list, [this, act] {
+            const QModelIndex index = m_list->currentIndex();
+            if (index.isValid())
+                act(index);
+            return index.isValid();
+        });
+    };
+    add(u"bookmarkPlay"_s, tr("Play from here"), Qt::Key_Return, [this](const QModelIndex &index) {
+        play(index);
+    });
+    add(u"bookmarkEdit"_s, tr("Edit the note"), Qt::Key_F2, [this](const QModelIndex &index) {
+        edit(index);
+    });
+    add(u"bookmarkRemove"_s, tr("Delete"), Qt::Key_Delete, [this](const QModelIndex &index) {
+        emit removeRequested(m_model.bookmark(index).id);
     });
 }
 
@@ -135,6 +163,8 @@ void BookmarksPage::showEvent(QShowEvent *event)
     // The first visit reads the list.
     if (m_model.isLoading())
         m_model.reload();
+    else if (!m_hasFailed)
+        showState(); // the placeholder names a key, which the user may have changed
 }
 
 void BookmarksPage::focusSearch()
@@ -156,9 +186,15 @@ void BookmarksPage::showState()
                             tr("Nothing was found. Try fewer or shorter words."),
                             tr("Clear the search"));
     else
-        m_empty->setContent(u"bookmark"_s,
-                            tr("Press Ctrl+B while you listen to mark a time and to write down "
-                               "why."));
+        m_empty->setContent(u"bookmark"_s, placeholderText());
+}
+
+QString BookmarksPage::placeholderText() const
+{
+    const QString key = keyText(keyOf(*this, u"actionBookmark"_s));
+    return key.isEmpty()
+               ? tr("Bookmark a time while you listen to find it again and to write down why.")
+               : tr("Press %1 while you listen to mark a time and to write down why.").arg(key);
 }
 
 void BookmarksPage::play(const QModelIndex &index)
@@ -199,15 +235,19 @@ QMenu *BookmarksPage::menuOf(const QModelIndex &row)
     QAction *play = menu->addAction(
         themedIcon(u"play"_s), tr("Play from here"), this, [this, index] { this->play(index); });
     play->setEnabled(bookmark.episode.isValid());
-    menu->addAction(
+    showKey(*play, keyOf(*this, u"bookmarkPlay"_s));
+    QAction *note = menu->addAction(
         themedIcon(u"edit"_s), tr("Edit the note"), this, [this, index] { edit(index); });
+    showKey(*note, keyOf(*this, u"bookmarkEdit"_s));
     menu->addAction(themedIcon(u"share"_s), tr("Copy link to this moment"), this, [this, bookmark] {
         emit shareRequested(bookmark);
     });
     menu->addSeparator();
-    menu->addAction(themedIcon(u"remove"_s), tr("Delete"), this, [this, bookmark] {
-        emit removeRequested(bookmark.id);
-    });
+    QAction *remove =
+        menu->addAction(themedIcon(u"remove"_s), tr("Delete"), this, [this, bookmark] {
+            emit removeRequested(bookmark.id);
+        });
+    showKey(*remove, keyOf(*this, u"bookmarkRemove"_s));
     return menu;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "current_row.h"
 
+#include "parts/selected_row.h"
 #include "uniform_list_view.h"
 
 #include <itemmodels/episode_list_model.h>
@@ -21,6 +22,7 @@ CurrentRow::CurrentRow(EpisodeListModel &model, UniformListView &list, QObject *
 {
     connectModel();
     m_list.setModel(&m_model);
+    makeSelectedRowCurrent(m_list);
     connectList();
 }
 
@@ -97,6 +99,15 @@ void CurrentRow::restore()
         take(m_current);
 }
 
+/// Several rows that were selected in one place are not selected in the next one, though it may
+/// have the same episodes.
+void CurrentRow::selectCurrentOnly()
+{
+    const QModelIndex current = m_list.currentIndex();
+    if (current.isValid() && m_list.selectionModel()->hasSelection())
+        m_list.selectionModel()->select(current, QItemSelectionModel::ClearAndSelect);
+}
+
 void CurrentRow::expectRemoval(const QList<EpisodeId> &ids)
 {
     m_removed = {ids.cbegin(), ids.cend()};
@@ -142,6 +153,9 @@ void CurrentRow::follow()
 {
     if (std::exchange(m_isModelChanging, false)) // rows were removed since the last call
         restore();
+    const auto left = std::exchange(m_place, m_model.query().view());
+    if (left && left != m_place)
+        selectCurrentOnly();
     if (m_wanted.isValid())
         select(m_wanted);
     else if (m_isFirstWanted && m_model.rowCount() > 0)

@@ -13,9 +13,12 @@
 /// Tests:   tests/gui/tst_current_row.cpp, tst_episode_list_page.cpp
 
 #include <base/ids.h>
+#include <itemmodels/library_view.h>
 
 #include <QObject>
 #include <QSet>
+
+#include <optional>
 
 class QModelIndex;
 
@@ -59,10 +62,12 @@ private:
     void take(EpisodeId id);
     void recordRemoval(int first, int last);
     void restore();
+    void selectCurrentOnly();
 
     itemmodels::EpisodeListModel &m_model;
     UniformListView &m_list;
-    EpisodeId m_selected;      ///< of the last selected()
+    std::optional<itemmodels::LibraryView> m_place; ///< of the rows at the last follow()
+    EpisodeId m_selected;                           ///< of the last selected()
     EpisodeId m_current;       ///< of the current row; differs from m_selected after a removal
     EpisodeId m_wanted;        ///< to be selected once its row is loaded
     QSet<EpisodeId> m_removed; ///< by the user

@@ -2,6 +2,7 @@
 #include "empty_view.h"
 
 #include <widgets/empty_state.h>
+#include <widgets/key_hints.h>
 #include <widgets/view_text.h>
 
 #include <QCoreApplication>
@@ -20,6 +21,23 @@ struct EmptyView
     Q_DECLARE_TR_FUNCTIONS(EmptyView)
 };
 
+QString upNextText(const QString &key)
+{
+    return key.isEmpty()
+               ? EmptyView::tr("Nothing is up next. Add episodes from their menu.")
+               : EmptyView::tr("Nothing is up next. Press %1 on an episode to add it.").arg(key);
+}
+
+QString downloadsText(const QString &key)
+{
+    return key.isEmpty()
+               ? EmptyView::tr("Downloads play without a network and stay until you remove them. "
+                               "Download episodes from their menu.")
+               : EmptyView::tr("Downloads play without a network and stay until you remove them. "
+                               "Press %1 on an episode to download it.")
+                     .arg(key);
+}
+
 } // namespace
 
 void explainEmptyView(EmptyState &empty, ViewKind kind, bool wasFetched)
@@ -29,8 +47,7 @@ void explainEmptyView(EmptyState &empty, ViewKind kind, bool wasFetched)
         empty.setContent(u"check"_s, EmptyView::tr("You're all caught up."));
         return;
     case ViewKind::UpNext:
-        empty.setContent(viewIcon(kind),
-                         EmptyView::tr("Nothing is up next. Press Q on an episode to add it."));
+        empty.setContent(viewIcon(kind), upNextText(keyText(keyOf(empty, u"listQueue"_s))));
         return;
     case ViewKind::InProgress:
         empty.setContent(viewIcon(kind), EmptyView::tr("Episodes you've started appear here."));
@@ -43,9 +60,7 @@ void explainEmptyView(EmptyState &empty, ViewKind kind, bool wasFetched)
         empty.setContent(viewIcon(kind), EmptyView::tr("Episodes you've played appear here."));
         return;
     case ViewKind::Downloads:
-        empty.setContent(viewIcon(kind),
-                         EmptyView::tr("Downloads play without a network and stay until you "
-                                       "remove them. Press D on an episode to download it."));
+        empty.setContent(viewIcon(kind), downloadsText(keyText(keyOf(empty, u"listDownload"_s))));
         return;
     case ViewKind::AllEpisodes:
     case ViewKind::Bookmarks: // these two have their own pages, BookmarksPage and DiscoverPage

@@ -14,6 +14,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
@@ -25,7 +27,8 @@ namespace {
 // Sizes in units of the grid (widgets/metrics.h).
 constexpr double rowUnits = 18;
 constexpr double artworkUnits = 12;
-constexpr double buttonGapUnits = 1.5; ///< between the signs and the button
+constexpr double buttonGapUnits = 1.5;   ///< between the signs and the button
+constexpr double handleStepUnits = 1.25; ///< between the dots of the handle
 
 bool hasButton(const QModelIndex &index)
 {
@@ -48,21 +51,24 @@ bool beginsSimilarHits(const QModelIndex &index)
 struct EpisodeDelegate::Row : PaintedRow
 {
     bool showsButton = false;
+    QList<RowButton> buttons; ///< next to the play button; visible while the user points at the row
     QRect artwork;
     QRect texts;
     QColor accent;
 
-    Row(const QStyleOptionViewItem &styleOption, const QModelIndex &modelIndex)
+    Row(const QStyleOptionViewItem &styleOption, const QModelIndex &modelIndex, RowButtons list)
         : PaintedRow(styleOption, modelIndex)
+        , buttons(rowButtonsOf(option, index, list))
     {
-        accent = option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Highlight);
+        accent = isSelected ? text : accentColor(option.palette, background);
         showsButton = isPointedAt && hasButton(index);
         artwork = artworkArea(artworkUnits);
-        // The room of signs and button is always reserved, so that the text does not move when the
-        // button appears.
+        // The room of signs and buttons is always reserved, so that the text does not move when the
+        // buttons appear.
         const int signs = statusIconsWidth(index, option.font);
         const int gap = signs > 0 ? units(option.font, buttonGapUnits) : 0;
-        const int reserved = units(option.font, rowMarginUnits + rowButtonUnits + 2) + gap + signs;
+        const int reserved = units(option.font, rowMarginUnits + rowButtonUnits + 2)
+                             + rowButtonsWidth(buttons.size(), option.font) + gap + signs;
         texts = textArea(leftOfTexts(artwork), option.rect.right() - reserved);
     }
 };
@@ -81,15 +87,46 @@ void EpisodeDelegate::paintRow(QPainter &painter,
                                const QStyleOptionViewItem &option,
                                const QModelIndex &index) const
 {
-    const Row row(option, index);
+    const Row row(option, index, m_buttons);
     paintArtwork(painter, row);
     paintTexts(painter, row);
     paintProgress(painter, row);
     if (row.showsButton)
         row.paintRoundButton(painter, playButton(option), u"play"_s);
+    if (row.isPointedAt)
+        paintButtons(painter, row);
+    if (row.isPointedAt && m_buttons == RowButtons::Queue)
+        paintHandle(painter, row);
     paintStatusIcons(painter, row);
     if (beginsSimilarHits(index))
         paintBorder(painter, row);
+}
+
+void EpisodeDelegate::paintButtons(QPainter &painter, const Row &row)
+{
+    const int size = units(row.option.font, rowButtonUnits / 2);
+    for (qsizetype i = 0; i < row.buttons.size(); ++i)
+        paintRowIcon(painter,
+                     squareIn(rowButtonArea(row.option, i), size),
+                     iconOf(row.buttons.at(i)),
+                     row.text);
+}
+
+/// Paints six dots into the margin before the artwork.
+void EpisodeDelegate::paintHandle(QPainter &painter, const Row &row)
+{
+    const int step = units(row.option.font, handleStepUnits);
+    const double radius = std::max(1.0, step / 4.0);
+    const QRect &all = row.option.rect;
+    QRect margin(all.left(), all.top(), units(row.option.font, rowMarginUnits), all.height());
+    margin = row.mirrored(margin);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(row.weak);
+    for (const int line : {-1, 0, 1}) {
+        for (const double column : {-0.5, 0.5})
+            painter.drawEllipse(
+                QPointF(margin.center()) + QPointF(column, line) * step, radius, radius);
+    }
 }
 
 /// Separates the hits with all words from those with only some of them.
@@ -207,10 +244,12 @@ void EpisodeDelegate::paintStatusIcons(QPainter &painter, const Row &row)
     const int width = statusIconsWidth(row.index, row.option.font);
     if (width == 0)
         return;
-    // Without the button, the signs move to the edge of the row.
-    const int button = row.showsButton ? units(row.option.font, rowButtonUnits)
-                                             + units(row.option.font, buttonGapUnits)
-                                       : 0;
+    // Without buttons, the signs move to the edge of the row.
+    const bool hasOthers = row.isPointedAt && !row.buttons.isEmpty();
+    const int button = row.showsButton || hasOthers
+                           ? units(row.option.font, rowButtonUnits + buttonGapUnits)
+                                 + rowButtonsWidth(row.buttons.size(), row.option.font)
+                           : 0;
     const QRect area(row.option.rect.right() - units(row.option.font, rowMarginUnits) - button
                          - width,
                      row.option.rect.top(),
@@ -223,18 +262,44 @@ bool EpisodeDelegate::click(const QPoint &place,
                             const QStyleOptionViewItem &option,
                             const QModelIndex &index)
 {
+    if (const auto button = buttonAt(place, option, index)) {
+        emit buttonClicked(index, *button);
+        return true;
+    }
     if (!hasButton(index) || !playButton(option).contains(place))
         return false;
     emit playClicked(index);
     return true;
 }
 
+std::optional<RowButton> EpisodeDelegate::buttonAt(const QPoint &place,
+                                                   const QStyleOptionViewItem &option,
+                                                   const QModelIndex &index) const
+{
+    const QList<RowButton> buttons = rowButtonsOf(option, index, m_buttons);
+    for (qsizetype i = 0; i < buttons.size(); ++i) {
+        if (rowButtonArea(option, i).contains(place))
+            return buttons.at(i);
+    }
+    return {};
+}
+
+bool EpisodeDelegate::isOnButton(const QPoint &place,
+                                 const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const
+{
+    return (hasButton(index) && playButton(option).contains(place))
+           || buttonAt(place, option, index).has_value();
+}
+
 QString EpisodeDelegate::toolTip(const QPoint &place,
                                  const QStyleOptionViewItem &option,
                                  const QModelIndex &index) const
 {
-    const bool isOnButton = hasButton(index) && playButton(option).contains(place);
-    return isOnButton ? tr("Play (Return)") : rowToolTip(index);
+    if (const auto button = buttonAt(place, option, index))
+        return keyedToolTip(textOf(*button, index), option, commandOf(*button));
+    const bool isOnPlay = hasButton(index) && playButton(option).contains(place);
+    return isOnPlay ? keyedToolTip(tr("Play"), option, u"listPlay"_s) : rowToolTip(index);
 }
 
 } // namespace dogear::widgets

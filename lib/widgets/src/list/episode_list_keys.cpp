@@ -5,10 +5,14 @@
 #include "uniform_list_view.h"
 
 #include <widgets/episode_list_page.h>
+#include <widgets/key_command.h>
 
 #include <QKeyEvent>
 
 #include <algorithm>
+#include <functional>
+
+using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
@@ -42,53 +46,57 @@ bool EpisodeListPage::handleSearchKey(int key)
 
 bool EpisodeListPage::handleListKey(const QKeyEvent &event)
 {
-    // Arrows and Enter of the keypad arrive with a modifier of their own.
-    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
-    if (event.key() == Qt::Key_Escape && modifiers == 0 && m_model.query().isSearching()) {
+    // Arrows of the keypad arrive with a modifier of their own.
+    if ((event.modifiers() & ~Qt::KeypadModifier) != 0)
+        return false;
+    if (event.key() == Qt::Key_Escape && m_model.query().isSearching()) {
         undoSearchStep();
         return true;
     }
-    const QModelIndex index = m_list->currentIndex();
-    if (!index.isValid())
-        return false;
-    if (modifiers == Qt::AltModifier)
-        return handleMoveKey(event.key());
-    if (modifiers != 0)
-        return false;
-    // Letters are commands in this list: it has no type-ahead (README.md).
-    switch (event.key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        play(index);
-        return true;
-    case Qt::Key_Q:
+    const bool isLeft = event.key() == Qt::Key_Up && m_list->currentIndex().row() == 0;
+    if (isLeft)
+        focusSearch();
+    return isLeft;
+}
+
+/// Letters are commands in this list: it has no type-ahead (README.md).
+void EpisodeListPage::createCommands()
+{
+    using itemmodels::RowMove;
+    using Keys = QList<QKeySequence>;
+    const auto add = [this](const QString &name,
+                            const QString &text,
+                            const Keys &keys,
+                            const std::function<void()> &act) {
+        new KeyCommand({name, tr("In the list of episodes"), text, keys}, *m_list, [this, act] {
+            const bool hasRow = m_list->currentIndex().isValid();
+            if (hasRow)
+                act();
+            return hasRow;
+        });
+    };
+    add(u"listPlay"_s, tr("Play"), {Qt::Key_Return}, [this] { play(m_list->currentIndex()); });
+    add(u"listPlayNext"_s, tr("Play next"), {}, [this] {
+        emit queueRequested(selectedEpisodes(), QueueChange::PlayNext);
+    });
+    add(u"listQueue"_s, tr("Add to or remove from Up next"), {Qt::Key_Q}, [this] {
         changeQueue();
-        return true;
-    case Qt::Key_D:
-        download();
-        return true;
-    case Qt::Key_Delete:
+    });
+    add(u"listDownload"_s, tr("Download"), {Qt::Key_D}, [this] { download(); });
+    add(u"listRemove"_s, tr("Remove from Up next or Downloads"), {Qt::Key_Delete}, [this] {
         removeRows();
-        return true;
-    case Qt::Key_Up:
-        if (index.row() == 0)
-            focusSearch();
-        return index.row() == 0;
-    default:
-        return false;
-    }
+    });
+    add(u"listMoveUp"_s, tr("Move up"), {QKeySequence(u"Alt+Up"_s)}, [this] {
+        moveRows(RowMove::Up);
+    });
+    add(u"listMoveDown"_s, tr("Move down"), {QKeySequence(u"Alt+Down"_s)}, [this] {
+        moveRows(RowMove::Down);
+    });
+    add(u"listMoveToTop"_s, tr("Move to the top"), {}, [this] { moveRows(RowMove::ToTop); });
 }
 
 /// Moves the selected rows in a list that the user orders. In other lists, whose rows cannot be
-/// dragged, these keys do nothing.
-bool EpisodeListPage::handleMoveKey(int key)
-{
-    if (key != Qt::Key_Up && key != Qt::Key_Down)
-        return false;
-    moveRows(key == Qt::Key_Up ? itemmodels::RowMove::Up : itemmodels::RowMove::Down);
-    return true;
-}
-
+/// dragged, it does nothing.
 void EpisodeListPage::moveRows(itemmodels::RowMove move)
 {
     m_isMoving = itemmodels::moveRows(m_model, selectedEpisodes(), move); // see handleLoadedList()

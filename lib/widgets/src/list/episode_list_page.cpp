@@ -3,8 +3,8 @@
 #include "downloads_header.h"
 #include "empty_view.h"
 #include "episode_delegate.h"
-#include "episode_menu.h"
 #include "filter_bar.h"
+#include "now_playing_line.h"
 #include "parts/elided_label.h"
 #include "parts/search_field.h"
 #include "query_hints.h"
@@ -20,6 +20,7 @@
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <words/error_text.h>
+#include <words/format.h>
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -48,12 +49,12 @@ QString resultsText(const itemmodels::HitCounts &hits, const QString &place)
         return place.isEmpty()
                    ? EpisodeListPage::tr("%Ln similar result(s) in all shows", nullptr, similar)
                    : EpisodeListPage::tr("%Ln similar result(s) in %1", "show or tag", similar)
-                         .arg(place);
+                         .arg(words::isolatedIfNeeded(place));
     }
     const QString all =
-        place.isEmpty()
-            ? EpisodeListPage::tr("%Ln result(s) in all shows", nullptr, hits.total())
-            : EpisodeListPage::tr("%Ln result(s) in %1", "show or tag", hits.total()).arg(place);
+        place.isEmpty() ? EpisodeListPage::tr("%Ln result(s) in all shows", nullptr, hits.total())
+                        : EpisodeListPage::tr("%Ln result(s) in %1", "show or tag", hits.total())
+                              .arg(words::isolatedIfNeeded(place));
     return similar > 0 ? EpisodeListPage::tr("%1 · %Ln similar", "results", similar).arg(all) : all;
 }
 
@@ -73,6 +74,8 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
     });
     m_filters = new FilterBar(m_model.query(), this);
     m_downloads = new DownloadsHeader(this);
+    m_playing = new NowPlayingLine(this);
+    connect(m_playing, &NowPlayingLine::activated, this, &EpisodeListPage::episodeSelected);
     createList(images);
 
     auto *column = new QVBoxLayout(this);
@@ -88,6 +91,7 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
     top->addLayout(heading);
     top->addWidget(m_notice);
     top->addWidget(m_downloads);
+    top->addWidget(m_playing);
     column->addLayout(top);
     column->addWidget(m_stack, 1);
 
@@ -156,6 +160,7 @@ void EpisodeListPage::createList(ArtworkImages &images)
     m_delegate = new EpisodeDelegate(images, m_list);
     m_list->setItemDelegate(m_delegate);
     m_list->installEventFilter(this);
+    createCommands();
     m_list->setMouseTracking(true);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->setDragDropMode(QAbstractItemView::InternalMove); // where the model allows dragging
@@ -167,8 +172,9 @@ void EpisodeListPage::createList(ArtworkImages &images)
 
     connect(&images, &ArtworkImages::changed, this, [this] { m_list->viewport()->update(); });
     // Not activated(): on a desktop that activates with a single click, selecting would play.
-    connect(m_list, &QListView::doubleClicked, this, &EpisodeListPage::play);
+    connect(m_list, &QListView::doubleClicked, this, &EpisodeListPage::handleDoubleClick);
     connect(m_delegate, &EpisodeDelegate::playClicked, this, &EpisodeListPage::play);
+    connect(m_delegate, &EpisodeDelegate::buttonClicked, this, &EpisodeListPage::handleRowButton);
     connect(m_list, &QWidget::customContextMenuRequested, this, &EpisodeListPage::showMenu);
     connect(m_empty, &EmptyState::activated, this, [this] {
         if (m_failure)
@@ -182,43 +188,6 @@ void EpisodeListPage::createList(ArtworkImages &images)
     });
 }
 
-/// Plays the episode of a row. A hit in a chapter or a transcript plays from its position.
-void EpisodeListPage::play(const QModelIndex &index)
-{
-    const QVariant start = index.data(EpisodeListModel::HitStartRole);
-    if (start.isValid())
-        emit playAtRequested(episodeIdOf(index), start.value<std::chrono::milliseconds>());
-    else
-        emit playRequested(episodeIdOf(index));
-}
-
-void EpisodeListPage::showMenu(const QPoint &position)
-{
-    const QModelIndex index = m_list->indexAt(position);
-    if (!index.isValid())
-        return;
-    // A right click on a row outside the selection is meant for that row alone.
-    const QModelIndexList chosen =
-        m_list->selectionModel()->isSelected(index) ? selected() : QModelIndexList{index};
-    const QPoint menuPosition = m_list->viewport()->mapToGlobal(position);
-    m_model.read(chosen, this, [this, menuPosition](const QList<domain::EpisodeSummary> &episodes) {
-        if (!episodes.isEmpty())
-            (new EpisodeMenu(episodes, m_model, *this))->popup(menuPosition);
-    });
-}
-
-QMenu *EpisodeListPage::createRowMenu()
-{
-    QMenu *menu = nullptr;
-    auto isNow = std::make_shared<bool>(true);
-    m_model.read(selected(), this, [&, isNow](const QList<domain::EpisodeSummary> &episodes) {
-        if (*isNow && !episodes.isEmpty()) // later, the caller has already returned
-            menu = new EpisodeMenu(episodes, m_model, *this);
-    });
-    *isNow = false;
-    return menu;
-}
-
 void EpisodeListPage::updateForView()
 {
     m_filters->follow();
@@ -226,8 +195,18 @@ void EpisodeListPage::updateForView()
     m_delegate->setNamesShow(kind != itemmodels::ViewKind::Podcast);
     const bool isDownloads =
         kind == itemmodels::ViewKind::Downloads && !m_model.query().isSearching();
+    const bool isQueue = kind == itemmodels::ViewKind::UpNext && !m_model.query().isSearching();
     m_delegate->setTellsDownloads(isDownloads);
+    m_delegate->setButtons(isDownloads ? RowButtons::Downloads
+                           : isQueue   ? RowButtons::Queue
+                                       : RowButtons::None);
     m_downloads->setVisible(isDownloads);
+    m_playing->setWanted(isQueue);
+}
+
+void EpisodeListPage::setPlaying(const std::optional<domain::EpisodeSummary> &episode)
+{
+    m_playing->setEpisode(episode);
 }
 
 void EpisodeListPage::setViewTitle(const QString &title)
@@ -323,7 +302,7 @@ QString EpisodeListPage::headingText() const
 {
     const itemmodels::ListQuery &query = m_model.query();
     if (query.listsSimilar())
-        return tr("Similar to “%1”").arg(query.search().similarTitle);
+        return tr("Similar to “%1”").arg(words::isolatedIfNeeded(query.search().similarTitle));
     if (query.isSearching())
         return resultsText(m_model.hits(), query.searchesView() ? m_viewTitle : QString());
     const bool isQueue = query.view().kind == itemmodels::ViewKind::UpNext;

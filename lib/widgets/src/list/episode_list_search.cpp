@@ -7,6 +7,7 @@
 #include <itemmodels/hit_counts.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/icons.h>
+#include <widgets/key_hints.h>
 
 #include <QAction>
 #include <query/free_words.h>
@@ -29,7 +30,8 @@ void EpisodeListPage::createSearch()
 {
     m_search = new SearchField(u"searchField"_s, tr("Search titles, notes and transcripts"), this);
     m_search->setAccessibleName(tr("Search"));
-    m_search->setToolTip(tr("Words, \"phrases\", prefix*, -without (Ctrl+F)"));
+    m_search->setToolTip(tr("Words, \"phrases\", prefix*, -without"));
+    new KeyToolTip(*m_search, {u"actionFind"_s});
     m_search->installEventFilter(this);
     QAction *save = m_search->addAction(themedIcon(u"save-search"_s, QPalette::Text),
                                         QLineEdit::TrailingPosition);

@@ -6,6 +6,7 @@
 #include <itemmodels/episode_list_model.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/icons.h>
+#include <widgets/key_hints.h>
 #include <widgets/literal_text.h>
 
 #include <algorithm>
@@ -14,17 +15,6 @@
 using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
-
-namespace {
-
-/// Shows \a key in a menu entry. The list handles the key itself.
-void showKey(QAction &action, const QKeySequence &key)
-{
-    action.setShortcut(key);
-    action.setShortcutVisibleInContextMenu(true); // which Qt leaves to the desktop otherwise
-}
-
-} // namespace
 
 EpisodeMenu::EpisodeMenu(const QList<domain::EpisodeSummary> &episodes,
                          itemmodels::EpisodeListModel &model,
@@ -58,7 +48,13 @@ void EpisodeMenu::addListening(const domain::EpisodeSummary &episode)
         emit m_page.playRequested(id);
     });
     play->setEnabled(episode.hasEnclosure);
-    showKey(*play, Qt::Key_Return);
+    showKeyOf(*play, u"listPlay"_s);
+}
+
+/// Shows the key of the command \a name. The list or the window handles the key itself.
+void EpisodeMenu::showKeyOf(QAction &entry, const QString &name)
+{
+    showKey(entry, keyOf(m_page, name));
 }
 
 /// Adds the entries for Up next. Each applies only to the episodes that it changes.
@@ -73,15 +69,15 @@ void EpisodeMenu::addQueue(const QList<EpisodeId> &ids)
             return addAction(
                 text, this, [this, changed, what] { emit m_page.queueRequested(changed, what); });
         };
-    add(tr("Play next"), ids, QueueChange::PlayNext);
+    showKeyOf(*add(tr("Play next"), ids, QueueChange::PlayNext), u"listPlayNext"_s);
     if (!others.isEmpty())
-        showKey(*add(tr("Add to Up next"), others, QueueChange::PlayLast), Qt::Key_Q);
+        showKeyOf(*add(tr("Add to Up next"), others, QueueChange::PlayLast), u"listQueue"_s);
     if (queued.isEmpty())
         return;
-    // Q removes only if it cannot add: EpisodeListPage::changeQueue().
+    // The key removes only if it cannot add: EpisodeListPage::changeQueue().
     QAction *remove = add(tr("Remove from Up next"), queued, QueueChange::Remove);
     if (others.isEmpty())
-        showKey(*remove, Qt::Key_Q);
+        showKeyOf(*remove, u"listQueue"_s);
 }
 
 /// Adds the entries that move rows, in a list whose rows can be dragged.
@@ -99,9 +95,9 @@ void EpisodeMenu::addMoves(const QList<EpisodeId> &ids)
         action->setEnabled(isPossible(move));
         return action;
     };
-    showKey(*add(tr("Move up"), RowMove::Up), QKeySequence(u"Alt+Up"_s));
-    showKey(*add(tr("Move down"), RowMove::Down), QKeySequence(u"Alt+Down"_s));
-    add(tr("Move to the top"), RowMove::ToTop);
+    showKeyOf(*add(tr("Move up"), RowMove::Up), u"listMoveUp"_s);
+    showKeyOf(*add(tr("Move down"), RowMove::Down), u"listMoveDown"_s);
+    showKeyOf(*add(tr("Move to the top"), RowMove::ToTop), u"listMoveToTop"_s);
 }
 
 void EpisodeMenu::addShow(const domain::EpisodeSummary &episode)
@@ -112,7 +108,7 @@ void EpisodeMenu::addShow(const domain::EpisodeSummary &episode)
     QAction *show = addAction(themedIcon(u"show"_s), tr("Go to show"), this, [this, id] {
         emit m_page.showRequested(id);
     });
-    showKey(*show, QKeySequence(u"Ctrl+J"_s));
+    showKeyOf(*show, u"actionGoToShow"_s);
 }
 
 /// Adds the entries for downloads. Each applies only to the episodes that it changes.
@@ -124,24 +120,30 @@ void EpisodeMenu::addDownloads(const QList<domain::EpisodeSummary> &episodes)
                             const QString &text,
                             const QList<EpisodeId> &ids,
                             DownloadChange change,
-                            const QKeySequence &key = {}) {
+                            const QString &command = {}) {
         if (ids.isEmpty())
             return;
         QAction *action = addAction(themedIcon(icon), text, this, [this, ids, change] {
             emit m_page.downloadRequested(ids, change);
         });
-        showKey(*action, key);
+        if (!command.isEmpty())
+            showKeyOf(*action, command);
     };
+    const QString download = u"listDownload"_s;
+    // Delete removes downloads only in their own list: EpisodeListPage::removeRows().
+    const bool isInDownloads = m_model.query().view().kind == itemmodels::ViewKind::Downloads
+                               && !m_model.query().isSearching();
+    const QString remove = isInDownloads ? u"listRemove"_s : QString();
     // With all bytes on this computer, nothing is downloaded: the file is only kept.
     if (choices.isAllHere)
-        add(u"here"_s, tr("Keep"), choices.toAdd, DownloadChange::Add, Qt::Key_D);
+        add(u"here"_s, tr("Keep"), choices.toAdd, DownloadChange::Add, download);
     else
-        add(u"download"_s, tr("Download"), choices.toAdd, DownloadChange::Add, Qt::Key_D);
+        add(u"download"_s, tr("Download"), choices.toAdd, DownloadChange::Add, download);
     add(u"pause"_s, tr("Pause download"), choices.toPause, DownloadChange::Pause);
-    add(u"download"_s, tr("Resume download"), choices.paused, DownloadChange::Resume, Qt::Key_D);
-    add(u"refresh"_s, tr("Retry download"), choices.failed, DownloadChange::Resume, Qt::Key_D);
-    add(u"close"_s, tr("Cancel download"), choices.toCancel, DownloadChange::Remove);
-    add(u"remove"_s, tr("Remove download"), choices.done, DownloadChange::Remove);
+    add(u"download"_s, tr("Resume download"), choices.paused, DownloadChange::Resume, download);
+    add(u"refresh"_s, tr("Retry download"), choices.failed, DownloadChange::Resume, download);
+    add(u"close"_s, tr("Cancel download"), choices.toCancel, DownloadChange::Remove, remove);
+    add(u"remove"_s, tr("Remove download"), choices.done, DownloadChange::Remove, remove);
     if (episodes.size() == 1)
         add(u"folder"_s, tr("Show in folder"), choices.done, DownloadChange::Show);
 }
@@ -167,8 +169,8 @@ void EpisodeMenu::addMarks(const QList<domain::EpisodeSummary> &episodes)
             text, this, [=, this] { emit m_page.favouriteChangeRequested(ids, isOne); });
     };
     // If both entries of a pair exist, the key does what the first one does.
-    const QKeySequence playedKey(u"Ctrl+M"_s);
-    const QKeySequence favouriteKey(u"Ctrl+D"_s);
+    const QKeySequence playedKey = keyOf(m_page, u"actionMarkPlayed"_s);
+    const QKeySequence favouriteKey = keyOf(m_page, u"actionFavourite"_s);
     if (!unplayed.isEmpty())
         showKey(*addPlayed(tr("Mark as played"), unplayed, true), playedKey);
     if (!played.isEmpty())

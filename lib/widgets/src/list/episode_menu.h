@@ -34,6 +34,7 @@ private:
     void addMarks(const QList<domain::EpisodeSummary> &episodes);
     void addDownloads(const QList<domain::EpisodeSummary> &episodes);
     void addShow(const domain::EpisodeSummary &episode);
+    void showKeyOf(QAction &entry, const QString &name);
 
     itemmodels::EpisodeListModel &m_model;
     EpisodeListPage &m_page;

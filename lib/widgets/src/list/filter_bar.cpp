@@ -38,13 +38,13 @@ FilterBar::FilterBar(itemmodels::ListQuery &query, QWidget *parent)
     : QWidget(parent)
     , m_query(query)
 {
-    auto *chips = new WrapLayout(units(font(), 1));
+    auto *chips = new WrapLayout(units(font(), 2));
     createChips(*chips);
     createSeasons(*chips);
     createSort();
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(units(font(), 1));
+    row->setSpacing(units(font(), 2));
     row->addLayout(chips, 1);
     row->addWidget(m_sort, 0, Qt::AlignTop); // next to the first line when the chips wrap
 }

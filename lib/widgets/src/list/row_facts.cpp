@@ -116,7 +116,7 @@ QString accessibleRowText(const QModelIndex &index)
                                                  numberOf(index, EpisodeListModel::NumberRole));
     QStringList parts{index.data(EpisodeListModel::TitleRole).toString(),
                       index.data(EpisodeListModel::PodcastTitleRole).toString(),
-                      withDateAndLength(numbers, index).join(u", "_s)};
+                      words::spokenFacts(withDateAndLength(numbers, index))};
     if (!is(EpisodeListModel::HasAllWordsRole))
         parts.append(EpisodeRow::tr("Some of the words"));
     if (is(EpisodeListModel::IsCurrentRole))
@@ -128,8 +128,7 @@ QString accessibleRowText(const QModelIndex &index)
     parts.append(downloadState(downloadStatusOf(index)));
     if (is(EpisodeListModel::IsFavouriteRole))
         parts.append(EpisodeRow::tr("Favourite"));
-    parts.removeAll(QString());
-    return parts.join(u", "_s);
+    return words::spokenFacts(parts);
 }
 
 } // namespace dogear::widgets

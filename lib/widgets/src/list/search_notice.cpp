@@ -2,6 +2,7 @@
 #include "search_notice.h"
 
 #include <widgets/metrics.h>
+#include <words/format.h>
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -44,15 +45,16 @@ void SearchNotice::setFound(const QList<domain::WordCorrection> &corrections, bo
     QStringList typed;
     for (const QString &word : m_typed)
         typed.append(tr("“%1”", "a word").arg(word));
-    QStringList sentences;
-    if (!corrections.isEmpty())
-        sentences.append(tr("Showing results for %1.").arg(QLocale().createSeparatedList(used)));
-    if (!matchWell)
-        sentences.append(tr("Nothing matches well. These episodes have some of the words."));
-    m_text->setText(sentences.join(u' '));
+    const QString corrected =
+        corrections.isEmpty()
+            ? QString()
+            : tr("Showing results for %1.").arg(QLocale().createSeparatedList(used));
+    const QString poor =
+        matchWell ? QString() : tr("Nothing matches well. These episodes have some of the words.");
+    m_text->setText(words::joinedSentences(corrected, poor));
     m_asTyped->setText(tr("Search for %1 instead").arg(QLocale().createSeparatedList(typed)));
     m_asTyped->setVisible(!corrections.isEmpty());
-    setVisible(!sentences.isEmpty());
+    setVisible(!m_text->text().isEmpty());
 }
 
 } // namespace dogear::widgets

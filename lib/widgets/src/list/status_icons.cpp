@@ -11,6 +11,7 @@
 #include <QStyleOptionViewItem>
 
 #include <array>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -29,7 +30,8 @@ struct Signs
     bool isPlayed = false;
     bool isQueued = false;
     bool isFavourite = false;
-    QString download; ///< name of its icon; empty without one
+    QString download;              ///< name of its icon; empty without one
+    std::optional<double> fetched; ///< fraction; while a download of known length runs
     bool isFetched = false;
 
     // In the player: the equaliser replaces the sign for "played". Queued: IsQueuedElsewhereRole,
@@ -43,6 +45,8 @@ struct Signs
         const DownloadStatus status = downloadStatusOf(index);
         download = downloadIcon(status);
         isFetched = status.progress.has_value();
+        if (status.state == domain::DownloadState::Waiting)
+            fetched = downloadedFraction(status);
     }
 
     [[nodiscard]] int count() const
@@ -68,6 +72,21 @@ void drawEqualiser(QPainter &painter, const QRect &area, const QColor &color)
                                 1,
                                 1);
     }
+}
+
+/// Fills the ring of the icon "download-waiting" from its top, clockwise, up to \a fraction.
+void drawRing(QPainter &painter, const QRect &area, double fraction, const QColor &color)
+{
+    constexpr double ringShare = 8.4 / 24; // as in the icon
+    constexpr double lineShare = 2.6 / 24; // stronger than in the icon
+    constexpr int wholeCircle = 360 * 16;  // in the unit of drawArc()
+    const QPointF center = QRectF(area).center();
+    const double radius = area.width() * ringShare;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(color, area.width() * lineShare));
+    painter.drawArc(QRectF(center.x() - radius, center.y() - radius, 2 * radius, 2 * radius),
+                    wholeCircle / 4,
+                    -int(fraction * wholeCircle));
 }
 
 } // namespace
@@ -106,8 +125,12 @@ void drawStatusIcons(QPainter &painter,
         icon(u"check"_s, style.weak);
     if (signs.isQueued)
         icon(u"queue"_s, style.weak);
-    if (!signs.download.isEmpty())
-        icon(signs.download, signs.isFetched ? style.accent : style.weak);
+    if (!signs.download.isEmpty()) {
+        const QRect place = sign; // icon() goes to the next one
+        icon(signs.download, signs.isFetched && !signs.fetched ? style.accent : style.weak);
+        if (signs.fetched)
+            drawRing(painter, place, *signs.fetched, style.accent);
+    }
     if (signs.isFavourite)
         icon(u"favourite-filled"_s, style.weak);
 }

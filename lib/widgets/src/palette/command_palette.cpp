@@ -3,10 +3,12 @@
 #include "palette_delegate.h"
 #include "parts/outlined_panel.h"
 #include "parts/search_field.h"
+#include "parts/selected_row.h"
 
 #include <widgets/artwork_images.h>
 #include <widgets/command_palette.h>
 #include <widgets/metrics.h>
+#include <words/format.h>
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -43,8 +45,7 @@ QString accessibleText(const QModelIndex &index)
         parts.append(CommandPalette::tr("on"));
     if (!index.data(PaletteModel::IsEnabledRole).toBool())
         parts.append(CommandPalette::tr("not possible now"));
-    parts.removeAll(QString());
-    return parts.join(u", "_s);
+    return words::spokenFacts(parts);
 }
 
 /// The entry behind all matches.
@@ -95,6 +96,7 @@ void CommandPalette::createList(ArtworkImages &images)
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setItemDelegate(new PaletteDelegate(images, m_list));
     m_list->setModel(&m_model);
+    makeSelectedRowCurrent(*m_list);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setMouseTracking(true);
     // The field always has the focus. As its proxy, it makes the list look focused, and Qt tells
@@ -315,7 +317,7 @@ void CommandPalette::place()
 /// Paints the outline that separates the palette from the window behind it.
 void CommandPalette::paintEvent(QPaintEvent * /*event*/)
 {
-    paintOutlinedPanel(*this, QPalette::Base, QPalette::Text);
+    paintOutlinedPanel(*this, QPalette::Base);
 }
 
 } // namespace dogear::widgets

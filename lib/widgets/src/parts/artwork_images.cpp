@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "style/artwork_color.h"
+
 #include <base/workers.h>
 #include <documents/artwork.h>
 #include <widgets/artwork_images.h>
@@ -14,6 +16,8 @@
 #include <QtConcurrentRun>
 
 #include <chrono>
+#include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -30,6 +34,12 @@ constexpr auto retryPause = 60s; ///< before a picture that could not be loaded 
 QString keyOf(const QUrl &url, int pixels)
 {
     return QString::number(pixels) + u' ' + url.toString();
+}
+
+/// Kilobytes of a picture, with 4 bytes per pixel.
+int costOf(int pixels)
+{
+    return pixels * pixels / 256;
 }
 
 QPixmap rounded(const QPixmap &source, int pixels)
@@ -126,28 +136,41 @@ QPixmap placeholder(const QString &title, int pixels)
 ArtworkImages::ArtworkImages(documents::Artwork &artwork, QObject *parent)
     : QObject(parent)
     , m_artwork(artwork)
-    , m_pixmaps(cacheKilobytes)
+    , m_pictures(cacheKilobytes)
 {}
 
 QPixmap ArtworkImages::pixmap(const QUrl &url, const QString &title, int size, qreal ratio)
 {
     const int pixels = int(std::lround(size * ratio));
     QPixmap found;
-    if (const QPixmap *picture = m_pixmaps.object(keyOf(url, pixels)); picture && !url.isEmpty()) {
-        found = *picture;
+    if (const Picture *picture = m_pictures.object(keyOf(url, pixels)); picture && !url.isEmpty()) {
+        found = picture->pixmap;
     } else {
         if (!url.isEmpty())
             fetch(url, pixels);
-        // The cost is in kilobytes, with 4 bytes per pixel. insert() deletes a pixmap that is
-        // larger than the whole cache, so it is looked up again.
+        // insert() deletes a picture that is larger than the whole cache, so it is looked up again.
         const QString key = u"tile %1 %2"_s.arg(pixels).arg(title);
-        if (!m_pixmaps.contains(key))
-            m_pixmaps.insert(key, new QPixmap(placeholder(title, pixels)), pixels * pixels / 256);
-        if (const QPixmap *tile = m_pixmaps.object(key))
-            found = *tile;
+        if (!m_pictures.contains(key))
+            m_pictures.insert(key, new Picture{placeholder(title, pixels), {}}, costOf(pixels));
+        if (const Picture *tile = m_pictures.object(key))
+            found = tile->pixmap;
     }
     found.setDevicePixelRatio(ratio);
     return found;
+}
+
+QColor ArtworkImages::colorOf(const QUrl &url, int size, qreal ratio) const
+{
+    if (!m_usesColors || url.isEmpty())
+        return {};
+    const Picture *picture = m_pictures.object(keyOf(url, int(std::lround(size * ratio))));
+    return picture ? picture->color : QColor();
+}
+
+void ArtworkImages::setUsesColors(bool usesColors)
+{
+    if (std::exchange(m_usesColors, usesColors) != usesColors)
+        emit colorsChanged();
 }
 
 void ArtworkImages::fetch(const QUrl &url, int pixels)
@@ -172,11 +195,14 @@ void ArtworkImages::decodeWaiting()
         ++m_decoders;
         const Decode next = m_waiting.takeLast(); // earlier ones may have left the view
         // Painting waits for Qt's global pool, so this runs elsewhere (lib/README.md, 71).
-        Future<QImage>(QtConcurrent::run(
-                           workers(), readSmall, next.path, next.pixels, m_artwork.thumbnailPath()))
-            .then(this, [this, next](const QImage &image) {
+        const auto decode = [next, place = m_artwork.thumbnailPath()] {
+            const QImage image = readSmall(next.path, next.pixels, place);
+            return Decoded{image, dominantColor(image)};
+        };
+        Future<Decoded>(QtConcurrent::run(workers(), decode))
+            .then(this, [this, next](const Decoded &decoded) {
                 --m_decoders;
-                keep(next.url, next.pixels, image);
+                keep(next.url, next.pixels, decoded);
                 decodeWaiting();
             });
     }
@@ -184,7 +210,7 @@ void ArtworkImages::decodeWaiting()
 
 void ArtworkImages::load(const QUrl &url, int maxWidth)
 {
-    m_artwork.file(url)
+    m_artwork.notePicture(url)
         .then([maxWidth](const Result<QString> &path) -> Future<QImage> {
             if (!path)
                 return readyFuture(QImage());
@@ -196,18 +222,19 @@ void ArtworkImages::load(const QUrl &url, int maxWidth)
         });
 }
 
-void ArtworkImages::keep(const QUrl &url, int pixels, const QImage &image)
+void ArtworkImages::keep(const QUrl &url, int pixels, const Decoded &decoded)
 {
-    if (image.isNull()) {
+    if (decoded.image.isNull()) {
         // The tile stays. A painting after the pause asks again, as the network may be back.
         QTimer::singleShot(
             retryPause, this, [this, url, pixels] { m_asked.remove(keyOf(url, pixels)); });
         return;
     }
     m_asked.remove(keyOf(url, pixels));
-    m_pixmaps.insert(keyOf(url, pixels),
-                     new QPixmap(rounded(QPixmap::fromImage(image), pixels)),
-                     pixels * pixels / 256);
+    m_pictures.insert(
+        keyOf(url, pixels),
+        new Picture{rounded(QPixmap::fromImage(decoded.image), pixels), decoded.color},
+        costOf(pixels));
     emit changed(url);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chip.h"
 
+#include "style/focus_ring.h"
+
 #include <widgets/metrics.h>
 
 #include <QPainter>
@@ -15,7 +17,7 @@ constexpr double sideUnits = 2.5;
 constexpr double heightUnits = 6;
 constexpr double arrowUnits = 3;
 // Fractions of the text's colour in the background's.
-constexpr double outlineShare = 0.35;
+constexpr double disabledShare = 0.2;
 constexpr double hoverShare = 0.08;
 
 } // namespace
@@ -25,6 +27,7 @@ Chip::Chip(QWidget *parent)
 {
     setFont(secondaryFont(font()));
     setFocusPolicy(Qt::TabFocus);
+    setProperty(FocusRing::pillProperty, true);
 }
 
 QSize Chip::sizeHint() const
@@ -50,10 +53,14 @@ Chip::Colors Chip::colors() const
         const QColor accent = backgroundBehind(onAccent, palette().color(QPalette::Highlight));
         return {accent, accent, onAccent};
     }
-    const QColor background = isEnabled() && underMouse() ? mixed(paper, text, hoverShare) : paper;
+    // A filter that is on stays recognisable while it cannot be switched.
+    const double share = isChecked() ? disabledShare : isEnabled() && underMouse() ? hoverShare : 0;
+    const QColor background = mixed(paper, text, share);
     return {background,
-            mixed(paper, text, outlineShare),
-            isEnabled() ? palette().color(QPalette::Text) : secondaryColor(palette(), background)};
+            outlineColor(palette(), paper),
+            isEnabled()
+                ? text
+                : readable(text, palette().color(QPalette::Active, QPalette::Text), background)};
 }
 
 void Chip::paintEvent(QPaintEvent * /*event*/)
@@ -65,8 +72,7 @@ void Chip::paintEvent(QPaintEvent * /*event*/)
     const QRectF outline = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     const qreal radius = outline.height() / 2;
     painter.setBrush(now.background);
-    painter.setPen(
-        QPen(hasFocus() ? palette().color(QPalette::Highlight) : now.outline, hasFocus() ? 2 : 1));
+    painter.setPen(now.outline);
     painter.drawRoundedRect(outline, radius, radius);
     painter.setPen(now.text);
     const int side = units(font(), sideUnits);

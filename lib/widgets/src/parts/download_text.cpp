@@ -72,7 +72,7 @@ QString runningState(const DownloadStatus &status)
     if (status.progress->problem)
         return problemText(*status.progress->problem);
     const auto share = downloadedFraction(status);
-    return share ? Downloads::tr("Downloading %1 %").arg(int(*share * 100))
+    return share ? Downloads::tr("Downloading %1 %").arg(words::formatNumber(int(*share * 100)))
                  : Downloads::tr("Downloading");
 }
 
@@ -174,7 +174,7 @@ QString downloadIcon(const DownloadStatus &status)
 {
     switch (status.state.value_or(DownloadState::Removed)) {
     case DownloadState::Waiting:
-        return u"download"_s;
+        return u"download-waiting"_s;
     case DownloadState::Paused:
         return u"download-paused"_s;
     case DownloadState::Failed:

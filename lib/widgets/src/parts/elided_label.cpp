@@ -11,26 +11,11 @@
 #include <QClipboard>
 #include <QHelpEvent>
 #include <QPainter>
-#include <QStyleOptionFocusRect>
 #include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
-
-namespace {
-
-MarkedText layOut(const QLabel &label, int width, int maxLines)
-{
-    return {label.text(),
-            {.font = label.font(),
-             .text = label.palette().color(label.foregroundRole()),
-             .layoutDirection = label.layoutDirection(),
-             .maxLines = maxLines},
-            width};
-}
-
-} // namespace
 
 ElidedLabel::ElidedLabel(QWidget *parent)
     : QLabel(parent)
@@ -59,15 +44,40 @@ void ElidedLabel::setActivatable(bool isActivatable)
 {
     m_isActivatable = isActivatable;
     setFocusPolicy(isActivatable ? Qt::TabFocus : Qt::NoFocus);
+    setAttribute(Qt::WA_Hover, isActivatable); // painted differently under the pointer
     if (isActivatable)
         setCursor(Qt::PointingHandCursor);
     else
         unsetCursor();
 }
 
+void ElidedLabel::setLooksLikeLink(bool looksLikeLink)
+{
+    m_looksLikeLink = looksLikeLink;
+    update();
+}
+
+MarkedText ElidedLabel::layOut(int width) const
+{
+    QFont shown = font();
+    if (m_isActivatable && underMouse())
+        shown.setUnderline(true);
+    QColor color = palette().color(foregroundRole());
+    if (m_looksLikeLink && isEnabled())
+        color = readable(palette().color(QPalette::Link),
+                         palette().color(QPalette::Text),
+                         palette().color(QPalette::Base));
+    return {text(),
+            {.font = shown,
+             .text = color,
+             .layoutDirection = layoutDirection(),
+             .maxLines = m_maxLines},
+            width};
+}
+
 QString ElidedLabel::shownText() const
 {
-    return layOut(*this, width(), m_maxLines).shown();
+    return layOut(width()).shown();
 }
 
 QSize ElidedLabel::sizeHint() const
@@ -85,19 +95,14 @@ QSize ElidedLabel::minimumSizeHint() const
 int ElidedLabel::heightForWidth(int width) const
 {
     // An empty label has the height of one line.
-    return std::max(fontMetrics().height(), layOut(*this, width, m_maxLines).height());
+    return std::max(fontMetrics().height(), layOut(width).height());
 }
 
 void ElidedLabel::paintEvent(QPaintEvent * /*event*/)
 {
     QPainter painter(this);
-    const MarkedText shown = layOut(*this, width(), m_maxLines);
+    const MarkedText shown = layOut(width());
     shown.draw(painter, {0, std::max(0, (height() - shown.height()) / 2)});
-    if (hasFocus()) {
-        QStyleOptionFocusRect focus;
-        focus.initFrom(this);
-        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, &painter, this);
-    }
 }
 
 bool ElidedLabel::event(QEvent *event)
@@ -105,7 +110,7 @@ bool ElidedLabel::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QLabel::event(event);
     QStringList lines; // first the text, if it is cut, then the label's own tool-tip
-    if (layOut(*this, width(), m_maxLines).isElided())
+    if (layOut(width()).isElided())
         lines.append(text());
     if (!toolTip().isEmpty())
         lines.append(toolTip());

@@ -10,6 +10,8 @@
 
 namespace dogear::widgets {
 
+class MarkedText;
+
 class ElidedLabel final : public QLabel
 {
     Q_OBJECT
@@ -19,8 +21,11 @@ public:
 
     /// Sets the max. number of lines, 1 by default.
     void setMaxLines(int lines);
-    /// Lets a click, Return or Space emit activated(), and Tab reach the label.
+    /// Lets a click, Return or Space emit activated(), and Tab reach the label, which is underlined
+    /// under the pointer.
     void setActivatable(bool isActivatable);
+    /// Paints the text in the colour of links, at least 4.5:1 on lists; follows the palette.
+    void setLooksLikeLink(bool looksLikeLink);
     /// The visible part of text().
     [[nodiscard]] QString shownText() const;
 
@@ -39,10 +44,12 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    [[nodiscard]] MarkedText layOut(int width) const;
     void copy() const;
 
     int m_maxLines = 1;
     bool m_isActivatable = false;
+    bool m_looksLikeLink = false;
 };
 
 } // namespace dogear::widgets

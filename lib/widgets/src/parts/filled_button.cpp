@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "filled_button.h"
 
+#include "style/artwork_color.h"
+
+#include <widgets/icons.h>
 #include <widgets/metrics.h>
 
 #include <QApplication>
 #include <QEvent>
 #include <QPainter>
+#include <QScopedValueRollback>
 #include <QStyleOptionButton>
 
 #include <array>
+#include <utility>
 
 namespace dogear::widgets {
 
@@ -28,19 +33,38 @@ FilledButton::FilledButton(QWidget *parent)
     followPalette();
 }
 
+void FilledButton::setThemedIcon(const QString &name)
+{
+    m_icon = name;
+    followPalette();
+}
+
+void FilledButton::setArtworkColor(const QColor &color)
+{
+    if (std::exchange(m_artwork, color) != color)
+        followPalette();
+}
+
 void FilledButton::followPalette()
 {
+    // setPalette() sends PaletteChange to this button again.
+    const QScopedValueRollback following(m_isFollowing, true);
     const QPalette theirs = QApplication::palette();
     QPalette filled;
     constexpr std::array groups = {QPalette::Active, QPalette::Inactive};
     for (const QPalette::ColorGroup group : groups) {
-        const QColor text = theirs.color(group, QPalette::HighlightedText);
-        filled.setColor(group,
-                        QPalette::Button,
-                        backgroundBehind(text, theirs.color(group, QPalette::Highlight)));
+        QColor text = theirs.color(group, QPalette::HighlightedText);
+        QColor ground = backgroundBehind(text, theirs.color(group, QPalette::Highlight));
+        if (m_artwork.isValid()) {
+            ground = artworkAccent(m_artwork, theirs);
+            text = textOnColor(ground);
+        }
+        filled.setColor(group, QPalette::Button, ground);
         filled.setColor(group, QPalette::ButtonText, text);
     }
     setPalette(filled);
+    if (!m_icon.isEmpty()) // a QIcon knows the application's palette only
+        setIcon(tintedIcon(m_icon, filled.color(QPalette::Active, QPalette::ButtonText)));
 }
 
 /// Changes the colour away from the text's when hovered or pressed, so that the text stays
@@ -64,8 +88,7 @@ void FilledButton::paintEvent(QPaintEvent * /*event*/)
     const QRectF edge = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     const int radius = unit(font());
     painter.setBrush(background());
-    painter.setPen(hasFocus() ? QPen(palette().color(QPalette::WindowText), 2)
-                              : QPen(background()));
+    painter.setPen(background());
     painter.drawRoundedRect(edge, radius, radius);
     QStyleOptionButton label;
     initStyleOption(&label);
@@ -75,8 +98,7 @@ void FilledButton::paintEvent(QPaintEvent * /*event*/)
 void FilledButton::changeEvent(QEvent *event)
 {
     QPushButton::changeEvent(event);
-    // Not PaletteChange, which followPalette() causes by setting the button's own palette.
-    if (event->type() == QEvent::ApplicationPaletteChange)
+    if (event->type() == QEvent::PaletteChange && !m_isFollowing)
         followPalette();
 }
 

@@ -2,8 +2,10 @@
 #include "outlined_panel.h"
 
 #include <widgets/icons.h>
+#include <widgets/key_hints.h>
 #include <widgets/message_bar.h>
 #include <widgets/metrics.h>
+#include <words/download_text.h>
 #include <words/error_text.h>
 
 #include <QApplication>
@@ -12,7 +14,9 @@
 #include <QHBoxLayout>
 #include <QHideEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
+#include <QStyle>
 #include <QToolButton>
 
 #include <utility>
@@ -21,10 +25,17 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
+namespace {
+
+constexpr double signUnits = 5;
+
+} // namespace
+
 MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent)
     , m_text(new QLabel(this))
     , m_button(new QPushButton(this))
+    , m_undo(new UndoStack(this))
     , m_timer(this)
 {
     setObjectName(u"messageBar"_s);
@@ -40,8 +51,7 @@ MessageBar::MessageBar(QWidget *parent)
     close->setAccessibleName(close->toolTip());
 
     auto *row = new QHBoxLayout(this);
-    const int gap = units(font(), 2);
-    row->setContentsMargins(2 * gap, gap, gap, gap);
+    row->setSpacing(units(font(), 2));
     row->addWidget(m_text, 1);
     row->addWidget(m_button);
     row->addWidget(close);
@@ -51,6 +61,13 @@ MessageBar::MessageBar(QWidget *parent)
     connect(&m_timer, &QTimer::timeout, this, &MessageBar::hideUnlessHovered);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_button, &QPushButton::clicked, this, &MessageBar::act);
+    connect(m_undo, &UndoStack::failed, this, &MessageBar::reportFailedUndo);
+    connect(m_undo, &UndoStack::changed, this, [this] {
+        // Undone with the key, so the button has nothing left to undo.
+        if (m_offered != 0 && !m_undo->contains(m_offered))
+            hide();
+    });
+    setError(false);
     hide();
 }
 
@@ -58,8 +75,9 @@ void MessageBar::show(const QString &text, const QString &actionText, std::funct
 {
     m_text->setText(text);
     m_action = std::move(action);
-    m_isUndo = false;
+    m_offered = 0;
     m_extensions = 0;
+    setError(false);
     m_button->setText(actionText);
     m_button->setVisible(bool(m_action));
     m_button->setToolTip({});
@@ -70,26 +88,50 @@ void MessageBar::show(const QString &text, const QString &actionText, std::funct
     if (m_action)
         m_timer.start(undoTime);
     QFrame::show();
-    emit undoChanged();
 }
 
 void MessageBar::showError(const Error &error)
 {
     show(words::errorSentence(error));
+    setError(true);
+    place(); // the sign leaves less room for the text
 }
 
-void MessageBar::offerUndo(const QString &text, std::function<void()> undo)
+/// Sets whether a warning sign stands before the text.
+void MessageBar::setError(bool isError)
 {
-    show(text, tr("Undo"), std::move(undo));
-    m_isUndo = true;
-    m_button->setToolTip(tr("Undo (Ctrl+Z)"));
-    emit undoChanged(); // again, because show() emitted it before m_isUndo was set
+    m_isError = isError;
+    const int gap = units(font(), 2);
+    const int sign = isError ? units(font(), signUnits) + gap : 0;
+    const bool isReversed = layoutDirection() == Qt::RightToLeft;
+    const int lead = 2 * gap + sign;
+    layout()->setContentsMargins(isReversed ? gap : lead, gap, isReversed ? lead : gap, gap);
+    update();
 }
 
-void MessageBar::undo()
+void MessageBar::offerUndo(const QString &text, const UndoableAct &act)
 {
-    if (canUndo())
-        act();
+    const UndoStack::Key key = m_undo->add(act);
+    show(text, tr("Undo"), [this, key] { m_undo->undo(key); });
+    m_offered = key;
+    m_button->setToolTip(withKey(tr("Undo “%1”").arg(act.name), keyOf(*this, u"actionUndo"_s)));
+}
+
+void MessageBar::reportFailedUndo(const QString &act, const Error &error)
+{
+    if (error.code == ErrorCode::Cancelled)
+        return; // by the user, who needs no message
+    if (error.code == ErrorCode::NotFound)
+        show(tr("“%1” can no longer be undone, because it has changed since.").arg(act));
+    else
+        show(
+            tr("“%1” could not be undone: %2.", "act, reason").arg(act, words::errorReason(error)));
+}
+
+void MessageBar::showBriefly(const QString &text)
+{
+    show(text);
+    m_timer.start(undoTime);
 }
 
 void MessageBar::act()
@@ -115,14 +157,14 @@ void MessageBar::hideUnlessHovered()
         hide();
 }
 
-/// Drops the action: Ctrl+Z must not undo what no message shows any more.
+/// Drops the action; an act that the message offered to undo stays in the stack.
 void MessageBar::hideEvent(QHideEvent *event)
 {
     QFrame::hideEvent(event);
     if (event->spontaneous()) // the window was minimised, and the message comes back with it
         return;
     m_action = {};
-    emit undoChanged();
+    m_offered = 0;
 }
 
 void MessageBar::showPersistent(const QString &text,
@@ -173,7 +215,16 @@ void MessageBar::showEvent(QShowEvent *event)
 /// it from the list behind it.
 void MessageBar::paintEvent(QPaintEvent * /*event*/)
 {
-    paintOutlinedPanel(*this, QPalette::Window, QPalette::WindowText);
+    paintOutlinedPanel(*this, QPalette::Window);
+    if (!m_isError)
+        return;
+    QPainter painter(this);
+    const int size = units(font(), signUnits);
+    const QRect place(units(font(), 4), (height() - size) / 2, size, size);
+    painter.drawPixmap(
+        QStyle::visualRect(layoutDirection(), rect(), place).topLeft(),
+        tintedPixmap(
+            u"warning"_s, size, devicePixelRatioF(), palette().color(QPalette::WindowText)));
 }
 
 void MessageBar::withdraw(const QString &text)

@@ -4,11 +4,17 @@
 #include <widgets/metrics.h>
 #include <widgets/notes_view.h>
 
+#include <QAbstractTextDocumentLayout>
+#include <QPainter>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
 #include <query/marks.h>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -18,26 +24,25 @@ namespace {
 
 constexpr int lineHeightPercent = 145;
 
-/// Builds the style sheet at each rendering, so that its colours follow a change of the palette.
-QString notesStyle(const QPalette &palette)
+/// Margin that Qt gives to a quotation, on both sides, in pixels; each level adds one.
+constexpr double quoteMargin = 40;
+constexpr double quoteUnits = 5; ///< the margin that it gets instead, on one side
+
+/// Builds the style sheet at each rendering, so that its colours follow a change of the palette,
+/// and its distances the font.
+QString notesStyle(const QPalette &palette, const QFont &font)
 {
     const QColor paper = palette.color(QPalette::Base);
     const QColor text = palette.color(QPalette::Text);
     return u"a { color: %1; } code, pre { background-color: %2; }"
-           " h3, h4, h5, h6 { font-weight: 600; } li { margin-bottom: 4px; }"_s.arg(
-               readable(palette.color(QPalette::Link), text, paper).name(),
-               mixed(paper, text, 0.08).name());
-}
-
-void setLines(QTextDocument &document)
-{
-    QTextBlockFormat format;
-    format.setLineHeight(lineHeightPercent, QTextBlockFormat::ProportionalHeight);
-    // Wraps long lines of <pre>, which would be cut: the view has no horizontal scroll bar.
-    format.setNonBreakableLines(false);
-    QTextCursor cursor(&document);
-    cursor.select(QTextCursor::Document);
-    cursor.mergeBlockFormat(format);
+           " h3, h4, h5, h6 { font-weight: 600; margin-top: %3px; margin-bottom: %4px; }"
+           " p, ul, ol, pre, blockquote { margin-top: 0px; margin-bottom: %5px; }"
+           " li { margin-bottom: %4px; }"_s
+               .arg(readable(palette.color(QPalette::Link), text, paper).name(),
+                    mixed(paper, text, 0.08).name())
+               .arg(units(font, 5))
+               .arg(units(font, 1))
+               .arg(units(font, 3));
 }
 
 bool isFetchable(const QUrl &url)
@@ -141,13 +146,61 @@ QString NotesView::safeHtml(bool hasPictures) const
         {.base = m_notes.base, .duration = m_notes.duration, .allowImages = hasPictures});
 }
 
+/// Sets the height of lines and the margins of quotations, which style sheets cannot set.
+void NotesView::formatBlocks()
+{
+    QTextBlockFormat format;
+    format.setLineHeight(lineHeightPercent, QTextBlockFormat::ProportionalHeight);
+    // Wraps long lines of <pre>, which would be cut: the view has no horizontal scroll bar.
+    format.setNonBreakableLines(false);
+    QTextCursor cursor(document());
+    cursor.select(QTextCursor::Document);
+    cursor.mergeBlockFormat(format);
+    m_quotes.clear();
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        const QTextBlockFormat before = block.blockFormat();
+        if (before.rightMargin() <= 0 || before.leftMargin() <= 0)
+            continue; // only a quotation has both
+        m_quotes.append(block.blockNumber());
+        const double level = std::max(1.0, std::round(before.rightMargin() / quoteMargin));
+        const double margin = level * units(font(), quoteUnits);
+        const bool isReversed = block.textDirection() == Qt::RightToLeft;
+        QTextBlockFormat quote;
+        quote.setLeftMargin(isReversed ? 0 : margin);
+        quote.setRightMargin(isReversed ? margin : 0);
+        QTextCursor(block).mergeBlockFormat(quote);
+    }
+}
+
+/// Paints a bar beside each quotation: it is recognised without colours, too.
+void NotesView::paintEvent(QPaintEvent *event)
+{
+    QTextBrowser::paintEvent(event);
+    if (m_quotes.isEmpty())
+        return;
+    QPainter painter(viewport());
+    painter.translate(0, -verticalScrollBar()->value());
+    const QColor color = outlineColor(palette(), palette().color(QPalette::Base));
+    const int width = std::max(2, units(font(), 0.75));
+    for (const int number : std::as_const(m_quotes)) {
+        const QTextBlock block = document()->findBlockByNumber(number);
+        const QRectF area = document()->documentLayout()->blockBoundingRect(block);
+        const QTextBlockFormat format = block.blockFormat();
+        const double gap = units(font(), quoteUnits) / 2.0;
+        // In the margin. The rectangle has the width of the lines, but begins at the page's margin.
+        const double x =
+            format.rightMargin() > 0 ? area.right() + gap : area.left() + format.leftMargin() - gap;
+        painter.fillRect(QRectF(x - width / 2.0, area.top(), width, area.height()), color);
+    }
+}
+
 void NotesView::render()
 {
-    document()->setDefaultStyleSheet(notesStyle(palette()));
+    document()->setDefaultStyleSheet(notesStyle(palette(), font()));
     // setHtml() scrolls to the top, but a picture that arrives must not move the text.
     const int scrolled = verticalScrollBar()->value();
     setHtml(m_html);
-    setLines(*document());
+    formatBlocks();
     document()->setDocumentMargin(units(font(), 4));
     fitPictures();
     fitHeight();

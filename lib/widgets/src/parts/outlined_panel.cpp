@@ -8,14 +8,14 @@
 
 namespace dogear::widgets {
 
-void paintOutlinedPanel(QWidget &widget, QPalette::ColorRole background, QPalette::ColorRole text)
+void paintOutlinedPanel(QWidget &widget, QPalette::ColorRole background)
 {
     QPainter painter(&widget);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF edge = QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     const QColor fill = widget.palette().color(background);
     painter.setBrush(fill);
-    painter.setPen(mixed(fill, widget.palette().color(text), 0.4));
+    painter.setPen(outlineColor(widget.palette(), fill));
     const int radius = units(widget.font(), 1);
     painter.drawRoundedRect(edge, radius, radius);
 }

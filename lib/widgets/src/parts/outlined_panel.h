@@ -13,8 +13,8 @@ class QWidget;
 
 namespace dogear::widgets {
 
-/// Fills \a widget with its colour \a background, with rounded corners. An outline, mixed with the
-/// colour \a text, separates it from what is behind it. To be called in paintEvent().
-void paintOutlinedPanel(QWidget &widget, QPalette::ColorRole background, QPalette::ColorRole text);
+/// Fills \a widget with its colour \a background, with rounded corners. An outline separates it
+/// from what is behind it. To be called in paintEvent().
+void paintOutlinedPanel(QWidget &widget, QPalette::ColorRole background);
 
 } // namespace dogear::widgets

@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QPainter>
 #include <QStyle>
+#include <QStyleOptionFocusRect>
 
 #include <algorithm>
 
@@ -82,6 +83,19 @@ void paintRowPanel(QPainter &painter, const QStyleOptionViewItem &option)
     const QWidget *view = option.widget;
     const QStyle *style = view ? view->style() : QApplication::style();
     style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, &painter, view);
+}
+
+void paintRowFocus(QPainter &painter, const QStyleOptionViewItem &option)
+{
+    if (!option.state.testFlag(QStyle::State_HasFocus))
+        return;
+    const QWidget *view = option.widget;
+    const QStyle *style = view ? view->style() : QApplication::style();
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    QStyleOptionFocusRect focus;
+    focus.QStyleOption::operator=(option);
+    focus.backgroundColor = option.palette.color(isSelected ? QPalette::Highlight : QPalette::Base);
+    style->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, &painter, view);
 }
 
 void paintRowIcon(QPainter &painter, const QRect &area, const QString &icon, const QColor &color)

@@ -63,6 +63,9 @@ struct PaintedRow
 /// Paints the background of a row, with its selection and its hover state.
 void paintRowPanel(QPainter &painter, const QStyleOptionViewItem &option);
 
+/// Paints the mark of the row that has the focus, over its content, as the style paints it.
+void paintRowFocus(QPainter &painter, const QStyleOptionViewItem &option);
+
 /// Paints \a icon in \a color into the square \a area, which is mirrored already.
 void paintRowIcon(QPainter &painter, const QRect &area, const QString &icon, const QColor &color);
 

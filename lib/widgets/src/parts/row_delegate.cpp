@@ -3,6 +3,8 @@
 
 #include "painted_row.h"
 
+#include <widgets/key_hints.h>
+
 #include <QAbstractItemView>
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -29,6 +31,7 @@ void RowDelegate::paint(QPainter *painter,
     painter->setRenderHint(QPainter::Antialiasing);
     paintRowPanel(*painter, option);
     paintRow(*painter, option, index);
+    paintRowFocus(*painter, option);
     painter->restore();
 }
 
@@ -51,6 +54,11 @@ bool RowDelegate::helpEvent(QHelpEvent *event,
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     QToolTip::showText(event->globalPos(), toolTip(event->pos(), option, index), view, option.rect);
     return true;
+}
+
+QString keyedToolTip(const QString &text, const QStyleOptionViewItem &option, const QString &name)
+{
+    return option.widget ? withKey(text, keyOf(*option.widget, name)) : text;
 }
 
 std::optional<QPoint> leftClick(const QEvent &event)

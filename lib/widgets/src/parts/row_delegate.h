@@ -53,6 +53,12 @@ private:
     double m_rowUnits;
 };
 
+/// Returns the tooltip \a text with the key of the command \a name in the window of the list that
+/// \a option is for.
+[[nodiscard]] QString keyedToolTip(const QString &text,
+                                   const QStyleOptionViewItem &option,
+                                   const QString &name);
+
 /// Returns where \a event releases the left mouse button; nullopt for any other event.
 [[nodiscard]] std::optional<QPoint> leftClick(const QEvent &event);
 

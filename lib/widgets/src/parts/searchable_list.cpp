@@ -90,19 +90,10 @@ bool SearchableList::handleFieldKey(int key)
 bool SearchableList::handleListKey(int key)
 {
     const QModelIndex index = m_list.currentIndex();
-    // An editor passes on the Return and the Esc that end the editing.
+    // An editor passes on the Esc that ends the editing.
     if (m_list.indexWidget(index))
         return false;
     switch (key) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (index.isValid())
-            emit activated(index);
-        return true;
-    case Qt::Key_Delete:
-        if (index.isValid())
-            emit deletePressed(index);
-        return true;
     case Qt::Key_Escape:
         if (!clearField())
             return false;

@@ -6,7 +6,8 @@
 /// list.
 ///
 /// Down leads from the field to the list, and Up on the first row leads back. Esc clears the field
-/// from both. While a row is edited, the keys belong to its editor.
+/// from both. While a row is edited, the keys belong to its editor. The other keys of the list are
+/// commands of its page (key_command.h).
 ///
 /// Tests: tests/gui/tst_discover_page.cpp, tst_bookmarks_page.cpp
 
@@ -38,10 +39,6 @@ public:
 signals:
     /// Emitted when the user presses Return in the field.
     void submitted();
-    /// Emitted when the user presses Return on a row.
-    void activated(const QModelIndex &index);
-    /// Emitted when the user presses Delete on a row.
-    void deletePressed(const QModelIndex &index);
     /// Emitted when the user selects another row.
     void selected(const QModelIndex &index);
     /// Emitted when the user has cleared the field with Esc in the list.

@@ -10,6 +10,7 @@
 #include <playback/sound_controls.h>
 #include <widgets/artwork_images.h>
 #include <widgets/icons.h>
+#include <widgets/key_hints.h>
 #include <widgets/metrics.h>
 #include <widgets/player_bar.h>
 #include <widgets/tab_order.h>
@@ -40,11 +41,10 @@ constexpr double minWidthUnits = 160;
 constexpr double widthForVolumeUnits = 240;
 constexpr double widthForArtworkUnits = 200;
 
-/// Sets the tooltip "Back 15 seconds (Left)" and the accessible name, which has no key in it.
-void setTexts(QAbstractButton &button, const QString &name, const QString &key)
+void setTexts(QAbstractButton &button, const QString &name)
 {
     button.setAccessibleName(name);
-    button.setToolTip(PlayerBar::tr("%1 (%2)", "what a button does, and its key").arg(name, key));
+    button.setToolTip(name);
 }
 
 } // namespace
@@ -147,12 +147,17 @@ QWidget *PlayerBar::createTransport()
     transport->setObjectName(u"playerTransport"_s);
     transport->setLayoutDirection(Qt::LeftToRight);
     m_previousChapter = addButton(u"playerPreviousChapter"_s, u"chapter-previous"_s, 9);
-    setTexts(*m_previousChapter, tr("Previous chapter"), tr("Ctrl+Left"));
+    setTexts(*m_previousChapter, tr("Previous chapter"));
     m_nextChapter = addButton(u"playerNextChapter"_s, u"chapter-next"_s, 9);
-    setTexts(*m_nextChapter, tr("Next chapter"), tr("Ctrl+Right"));
+    setTexts(*m_nextChapter, tr("Next chapter"));
     m_back = addButton(u"playerBack"_s, u"back-15"_s, 9);
     m_play = addButton(u"playerPlay"_s, u"play"_s, 9);
     m_forward = addButton(u"playerForward"_s, u"forward-30"_s, 9);
+    new KeyToolTip(*m_previousChapter, {u"actionPreviousChapter"_s});
+    new KeyToolTip(*m_nextChapter, {u"actionNextChapter"_s});
+    new KeyToolTip(*m_back, {u"actionBack"_s});
+    new KeyToolTip(*m_play, {u"actionPlay"_s});
+    new KeyToolTip(*m_forward, {u"actionForward"_s});
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(units(font(), 2));
     buttons->addStretch();
@@ -190,9 +195,9 @@ void PlayerBar::setSkips(milliseconds back, milliseconds forward)
     m_skipForward = forward;
     // Icons with a number exist only for the defaults; a wrong number would mislead.
     m_back->setIcon(themedIcon(back == seconds(15) ? u"back-15"_s : u"back"_s));
-    setTexts(*m_back, tr("Back %n second(s)", nullptr, count(back)), tr("Left"));
+    setTexts(*m_back, tr("Back %n second(s)", nullptr, count(back)));
     m_forward->setIcon(themedIcon(forward == seconds(30) ? u"forward-30"_s : u"forward"_s));
-    setTexts(*m_forward, tr("Forward %n second(s)", nullptr, count(forward)), tr("Right"));
+    setTexts(*m_forward, tr("Forward %n second(s)", nullptr, count(forward)));
 }
 
 void PlayerBar::setPreferences(listening::PlaybackPreferences &preferences)
@@ -211,9 +216,10 @@ QHBoxLayout *PlayerBar::createTimes()
     m_remaining->setActivatable(true);
     m_remaining->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     // A fixed width for the longest text, so that the slider does not move while time passes.
+    const QString longest = words::formatPosition(std::chrono::hours(10));
     for (QLabel *label : {m_elapsed, static_cast<QLabel *>(m_remaining)}) {
         label->setFont(tabular(secondaryFont(font())));
-        label->setFixedWidth(label->fontMetrics().horizontalAdvance(u"−00:00:00"_s));
+        label->setFixedWidth(label->fontMetrics().horizontalAdvance(QString(u'−' + longest)));
     }
     m_slider = new PositionSlider(this);
     m_slider->setObjectName(u"playerSlider"_s);
@@ -243,6 +249,8 @@ QHBoxLayout *PlayerBar::createRightSide()
     m_volume = new QSlider(Qt::Horizontal, this);
     m_volume->setObjectName(u"playerVolume"_s);
     m_volume->setAccessibleName(tr("Volume"));
+    new KeyToolTip(*m_mute, {u"actionMute"_s});
+    new KeyToolTip(*m_volume, {u"actionLouder"_s, u"actionSofter"_s});
     m_volume->setRange(0, SoundControls::maxVolumePercent);
     // A tick in the middle marks 100 %, the recorded volume, which would look like half volume.
     m_volume->setTickPosition(QSlider::TicksBelow);
@@ -300,6 +308,7 @@ void PlayerBar::connectPlayer()
     const auto showNow = [this] { showTimes(m_player.position()); };
     connect(&m_player, &playback::Player::durationChanged, this, showNow);
     connect(&m_sound, &SoundControls::speedChanged, this, showNow);
+    connect(&m_images, &ArtworkImages::colorsChanged, this, &PlayerBar::showEpisode);
     connect(&m_images, &ArtworkImages::changed, this, [this](const QUrl &url) {
         if (m_session.current() && url == m_session.current()->summary.image)
             showEpisode();
@@ -320,11 +329,13 @@ void PlayerBar::showEpisode()
     m_title->setActivatable(current.has_value());
     m_title->setToolTip(current ? tr("Show this episode") : QString());
     makeRoom();
-    if (current)
-        m_artwork->setPixmap(m_images.pixmap(current->summary.image,
-                                             current->summary.podcastTitle,
-                                             m_artwork->width(),
-                                             devicePixelRatioF()));
+    if (current) {
+        const QUrl &image = current->summary.image;
+        const int size = m_artwork->width();
+        const qreal ratio = devicePixelRatioF();
+        m_artwork->setPixmap(m_images.pixmap(image, current->summary.podcastTitle, size, ratio));
+        m_slider->setArtworkColor(m_images.colorOf(image, size, ratio));
+    }
     showState();
     showTimes(m_player.position());
 }
@@ -334,7 +345,7 @@ void PlayerBar::showState()
     // The user's wish, not the state: while the episode loads, the button offers Pause.
     const bool isPlaying = m_player.isPlayWanted();
     m_play->setIcon(themedIcon(isPlaying ? u"pause"_s : u"play"_s));
-    setTexts(*m_play, isPlaying ? tr("Pause") : tr("Play"), tr("Space"));
+    setTexts(*m_play, isPlaying ? tr("Pause") : tr("Play"));
     const bool hasEpisode = m_player.state() != PlayerState::Empty;
     const std::array<QWidget *, 4> controls = {m_back, m_forward, m_slider, m_remaining};
     for (QWidget *control : controls)
@@ -375,9 +386,9 @@ void PlayerBar::showVolume()
     m_mute->setIcon(themedIcon(isSilent       ? u"volume-muted"_s
                                : percent < 50 ? u"volume-low"_s
                                               : u"volume"_s));
-    setTexts(*m_mute, m_sound.isMuted() ? tr("Unmute") : tr("Mute"), tr("M"));
+    setTexts(*m_mute, m_sound.isMuted() ? tr("Unmute") : tr("Mute"));
     m_volume->setValue(percent);
-    m_volume->setToolTip(tr("Volume %1 % (Ctrl+Up, Ctrl+Down)").arg(percent));
+    m_volume->setToolTip(tr("Volume %1 %").arg(words::formatNumber(percent)));
 }
 
 } // namespace dogear::widgets

@@ -2,6 +2,8 @@
 #include "position_slider.h"
 
 #include "position_accessible.h"
+#include "style/artwork_color.h"
+#include "style/slider_style.h"
 
 #include <widgets/literal_text.h>
 #include <widgets/metrics.h>
@@ -16,6 +18,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace dogear::widgets {
 
@@ -24,7 +27,6 @@ namespace {
 /// Rounding tolerance: the ranges of a complete episode may add up to slightly less than 1, which
 /// would be shown as 99 %.
 constexpr double epsilon = 1e-6;
-constexpr float grooveStrength = 0.2F;
 
 } // namespace
 
@@ -65,7 +67,8 @@ QString PositionSlider::accessiblePosition() const
 int PositionSlider::secondsAt(int x) const
 {
     const bool isReversed = layoutDirection() == Qt::RightToLeft;
-    const int radius = unit(font()); // paintEvent() insets the groove by the same amount
+    // paintEvent() insets the groove by the same amount.
+    const int radius = sliderHandleSize(font()) / 2;
     return QStyle::sliderValueFromPosition(
         minimum(), maximum(), x - radius, width() - 2 * radius, isReversed);
 }
@@ -87,16 +90,23 @@ void PositionSlider::setBuffered(const QList<std::pair<double, double>> &shares)
     update();
 }
 
-/// Describes the shaded ranges for screen readers, in whole per cents, so that a screen reader does
-/// not announce every few bytes.
+void PositionSlider::setArtworkColor(const QColor &color)
+{
+    if (std::exchange(m_artwork, color) != color)
+        update();
+}
+
+/// Describes the buffered ranges for screen readers, in whole per cents, so that a screen reader
+/// does not announce every few bytes.
 void PositionSlider::describeBuffered()
 {
     double there = 0;
     for (const auto &[from, to] : std::as_const(m_buffered))
         there += to - from;
-    const QString text = m_buffered.isEmpty()
-                             ? QString()
-                             : tr("On this computer: %1 %").arg(int(there * 100 + epsilon));
+    const QString text =
+        m_buffered.isEmpty()
+            ? QString()
+            : tr("On this computer: %1 %").arg(words::formatNumber(int(there * 100 + epsilon)));
     if (text != accessibleDescription())
         setAccessibleDescription(text);
 }
@@ -157,12 +167,14 @@ void PositionSlider::paintEvent(QPaintEvent * /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    const int radius = unit(font());
-    const qreal thickness = std::max(3.0, radius * 0.8);
+    const double radius = sliderHandleSize(font()) / 2.0;
+    const double thickness = sliderGrooveHeight(font());
     const QRectF groove(radius, (height() - thickness) / 2, width() - 2 * radius, thickness);
-    paintGroove(painter, groove);
+    paintRest(painter, groove);
     if (maximum() == 0)
         return;
+    const QColor accent = m_artwork.isValid() ? artworkAccent(m_artwork, palette()) : QColor();
+    const SliderColors colors = sliderColors(palette(), isEnabled(), accent);
     const bool isReversed = layoutDirection() == Qt::RightToLeft;
     // sliderPosition(), not value(): without tracking, a drag changes only the former.
     const int at = QStyle::sliderPositionFromValue(
@@ -172,32 +184,26 @@ void PositionSlider::paintEvent(QPaintEvent * /*event*/)
         heard.setLeft(groove.left() + at);
     else
         heard.setWidth(at);
-    painter.setBrush(palette().color(QPalette::Highlight));
-    painter.drawRoundedRect(heard, thickness / 2, thickness / 2);
+    paintGroove(painter, heard, colors.filled);
     paintMarks(painter, groove);
     // The handle is painted after the marks, which would otherwise cut gaps into it.
-    painter.setBrush(palette().color(QPalette::Highlight));
-    const QPointF handle(groove.left() + at, height() / 2.0);
-    painter.drawEllipse(handle, radius * 1.3, radius * 1.3);
-    if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
-        painter.drawEllipse(handle, radius * 1.3 + 2, radius * 1.3 + 2);
-    }
+    painter.setBrush(colors.handle);
+    painter.drawEllipse(QPointF(groove.left() + at, height() / 2.0), radius, radius);
 }
 
-void PositionSlider::paintGroove(QPainter &painter, const QRectF &groove) const
+/// Paints the whole groove, which the heard part covers afterwards.
+void PositionSlider::paintRest(QPainter &painter, const QRectF &groove) const
 {
-    QColor rest = palette().color(QPalette::WindowText);
-    rest.setAlphaF(grooveStrength);
-    painter.setBrush(rest);
-    painter.drawRoundedRect(groove, groove.height() / 2, groove.height() / 2);
+    const double thinner = groove.height() / 4;
+    paintGroove(painter,
+                groove.adjusted(0, thinner, 0, -thinner),
+                sliderColors(palette(), isEnabled()).groove);
     if (maximum() > 0)
         paintBuffered(painter, groove);
 }
 
-/// Paints the translucent groove colour a second time over the buffered ranges: they become darker
-/// on a light background and lighter on a dark one.
+/// Paints the buffered ranges with the full thickness of the groove and in a stronger colour: the
+/// thickness is visible where colours are not.
 void PositionSlider::paintBuffered(QPainter &painter, const QRectF &groove) const
 {
     if (m_buffered.isEmpty())
@@ -213,6 +219,9 @@ void PositionSlider::paintBuffered(QPainter &painter, const QRectF &groove) cons
             part.moveLeft(groove.left() + groove.right() - part.right());
         there.addRect(part);
     }
+    const QColor window = palette().color(QPalette::Window);
+    painter.setBrush(
+        readable(outlineColor(palette(), window), palette().color(QPalette::WindowText), window));
     painter.drawPath(ends.intersected(there));
 }
 

@@ -3,10 +3,11 @@
 
 /// \file
 /// \brief Shows and sets the position of the player in seconds. A click seeks, hovering shows time
-///        and chapter, and the ranges on this computer have a stronger shade.
+///        and chapter, and the groove is thicker in the ranges on this computer.
 ///
 /// Tests: tests/gui/tst_player_position.cpp, tst_player_bar.cpp
 
+#include <QColor>
 #include <QSlider>
 
 #include <chrono>
@@ -39,6 +40,9 @@ public:
     /// Sets the ranges on this computer: start and end as fractions of the length, 0 to 1, sorted
     /// and disjoint.
     void setBuffered(const QList<std::pair<double, double>> &shares);
+    /// Sets the dominant colour of the artwork, of which the heard part has a visible shade;
+    /// invalid: the palette's accent colour.
+    void setArtworkColor(const QColor &color);
     /// Returns the tooltip at \a seconds: "12:34 Title".
     [[nodiscard]] QString textAt(int seconds) const;
 
@@ -58,7 +62,7 @@ protected:
 
 private:
     [[nodiscard]] int secondsAt(int x) const;
-    void paintGroove(QPainter &painter, const QRectF &groove) const;
+    void paintRest(QPainter &painter, const QRectF &groove) const;
     void paintBuffered(QPainter &painter, const QRectF &groove) const;
     void paintMarks(QPainter &painter, const QRectF &groove) const;
     void describeBuffered();
@@ -66,6 +70,7 @@ private:
     bool m_isShowing = false; ///< the value is set by the program, not chosen by the user
     QList<SliderMark> m_marks;
     QList<std::pair<double, double>> m_buffered;
+    QColor m_artwork;
 };
 
 } // namespace dogear::widgets

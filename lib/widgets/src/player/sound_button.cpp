@@ -12,6 +12,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QSlider>
 #include <QWidgetAction>
@@ -135,7 +136,7 @@ void SoundButton::showSpeechSettings()
         if (action->isChecked() && action->isEnabled())
             on.append(action->text());
     }
-    setToolTip(on.isEmpty() ? tr("Sound") : tr("Sound: %1").arg(on.join(u", "_s)));
+    setToolTip(on.isEmpty() ? tr("Sound") : tr("Sound: %1").arg(QLocale().createSeparatedList(on)));
     setAccessibleName(toolTip());
 }
 

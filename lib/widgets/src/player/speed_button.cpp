@@ -5,6 +5,7 @@
 
 #include <listening/playback_preferences.h>
 #include <playback/sound_controls.h>
+#include <widgets/key_hints.h>
 #include <widgets/metrics.h>
 #include <words/format.h>
 
@@ -45,6 +46,9 @@ SpeedButton::SpeedButton(playback::SoundControls &sound, QWidget *parent)
     setMinimumWidth(fontMetrics().horizontalAdvance(formatSpeed(1.25))
                     + units(font(), 5)); // another speed must not change the layout of the bar
     createMenu();
+    new KeyToolTip(*this,
+                   {u"actionSlower"_s, u"actionFaster"_s},
+                   tr("%1 slower, %2 faster", "keys in a tooltip"));
     connect(&sound, &playback::SoundControls::speedChanged, this, &SpeedButton::showSpeed);
     showSpeed();
 }
@@ -137,8 +141,7 @@ void SpeedButton::showSpeed()
         action->setChecked(std::abs(action->data().toDouble() - speed) < 0.001); // rounding
     m_fineSpeed->setValue(int(std::lround(speed * fineStepsPerUnit)));
     const bool isOfShow = m_preferences && m_preferences->isOfShow(EffectGroup::Speed);
-    setToolTip(isOfShow ? tr("Speed of this show ([ slower, ] faster)")
-                        : tr("Speed ([ slower, ] faster)"));
+    setToolTip(isOfShow ? tr("Speed of this show") : tr("Speed"));
     setAccessibleName((isOfShow ? tr("Speed of this show %1") : tr("Speed %1")).arg(text()));
 }
 

@@ -8,7 +8,7 @@
 #include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
-#include <QScopedValueRollback>
+#include <QPushButton>
 #include <QTimeEdit>
 
 using namespace Qt::StringLiterals;
@@ -18,106 +18,79 @@ namespace dogear::widgets {
 namespace {
 
 // Limits of settings/settings.h, which reads values beyond them as the nearest one within.
-constexpr int maxConcurrentLimit = 3;
-constexpr int maxKilobytes = 1'000'000;
 constexpr int maxDaysAfterPlaying = 365;
 constexpr int maxDays = 3650;
 constexpr int maxPerShow = 1000;
 constexpr int minReadAhead = 30;
 constexpr int maxReadAhead = 3600;
 
-constexpr int kilobytesStep = 100;
-constexpr double megabytesOfOne = 1000; // megabytes of one gigabyte
-
-int inMegabytes(double gigabytes)
-{
-    return qRound(gigabytes * megabytesOfOne);
-}
-
-double inGigabytes(int megabytes)
-{
-    return megabytes / megabytesOfOne;
-}
-
 } // namespace
 
-DownloadSettingsPage::DownloadSettingsPage(QWidget *parent)
-    : QWidget(parent)
+DownloadSettingsPage::DownloadSettingsPage(const QString &defaultFolder, QWidget *parent)
+    : SettingsPage(u"settingsDownloads"_s, u"download"_s, tr("Downloads"), parent)
 {
-    setObjectName(u"settingsDownloads"_s);
     SettingsForm form(*this);
-    addFetching(form);
+    addFolder(form, defaultFolder);
     addHours(form);
     addRemoving(form);
     addStreaming(form);
     new WheelFilter(*this); // after all fields: it watches those that exist now
-    setDownloads({}, {});
-    setCache({});
+    setSettings({});
 }
 
-void DownloadSettingsPage::addFetching(SettingsForm &form)
+void DownloadSettingsPage::addFolder(SettingsForm &form, const QString &defaultFolder)
 {
     form.addHeading(tr("Downloads"));
-    m_folder = new FolderField(this);
-    form.addField(u"settingsFolder"_s,
-                  tr("Folder"),
-                  tr("Where the files are; those that are there already move along"),
-                  m_folder);
-    connect(m_folder, &FolderField::folderChosen, this, [this](const QString &folder) {
-        m_downloads.folder = folder;
-        emitChanged();
+    auto *folder = new FolderField(this);
+    folder->setDefaultFolder(defaultFolder);
+    form.addWideField(u"settingsFolder"_s,
+                      tr("Folder"),
+                      tr("Where the files are; those that are there already move along"),
+                      folder);
+    form.alsoFoundBy(tr("path directory disk storage", "words that find the folder of downloads"));
+    const Member<QString> member = [](Settings &all) -> QString & { return all.downloads.folder; };
+    // Not a default to restore: that would move all files. The field has a button for it.
+    addShown<QString>(member, [folder](const QString &path) { folder->setFolder(path); });
+    connect(folder, &FolderField::folderChosen, this, [this, member](const QString &path) {
+        set(member, path);
     });
-    m_maxConcurrent = form.addNumber(u"settingsAtOnce"_s,
-                                     tr("Parallel downloads"),
-                                     tr("How many episodes are downloaded at the same time"),
-                                     1,
-                                     maxConcurrentLimit,
-                                     {});
-    follow(m_maxConcurrent, &Settings::maxConcurrent);
-    m_limit = form.addNumber(u"settingsLimit"_s,
-                             tr("Speed limit"),
-                             tr("How fast all downloads together may be"),
-                             0,
-                             maxKilobytes,
-                             tr(" kB/s", "kilobytes a second, after a number"));
-    m_limit->setSingleStep(kilobytesStep);
-    m_limit->setSpecialValueText(tr("None"));
-    follow(m_limit, &Settings::limitKilobytes);
-    m_free = form.addGigabytes(u"settingsFree"_s,
-                               tr("Keep free"),
-                               tr("Downloads wait while the disk has less room than this"));
-    m_free->setSpecialValueText(tr("Nothing"));
-    follow(m_free, &Settings::keepFreeMegabytes);
-    m_metered =
-        form.addSwitch(u"settingsMetered"_s,
-                       tr("Download on metered networks"),
-                       tr("Where data costs money, as on a phone, downloads wait otherwise"));
-    follow(m_metered, &Settings::allowsMetered);
+    QDoubleSpinBox *free =
+        form.addGigabytes(u"settingsFree"_s,
+                          tr("Keep free"),
+                          tr("Downloads wait while the disk has less room than this"));
+    form.alsoFoundBy(tr("space full", "words that find the room that stays free"));
+    free->setSpecialValueText(tr("Nothing"));
+    bindGigabytes(*free, [](Settings &all) -> int & { return all.downloads.keepFreeMegabytes; });
 }
 
 void DownloadSettingsPage::addHours(SettingsForm &form)
 {
     // The time fields come first, because they are part of the row of the switch.
-    m_from =
-        createTime(u"settingsFrom"_s, tr("From"), tr("When downloads may begin"), &Settings::from);
-    m_to = createTime(u"settingsTo"_s,
-                      tr("To"),
-                      tr("When they end; before the other hour: on the next day"),
-                      &Settings::to);
-    m_timed = form.addSwitch(u"settingsTimed"_s,
-                             tr("Only from", "an hour to another"),
-                             tr("Downloads wait until these hours begin"),
-                             {m_from, new QLabel(tr("to", "between two hours"), this), m_to});
+    m_from = createTime(u"settingsFrom"_s, tr("From"), tr("When downloads may begin"));
+    m_to = createTime(
+        u"settingsTo"_s, tr("To"), tr("When they end; before the other hour: on the next day"));
+    QCheckBox *timed =
+        form.addSwitch(u"settingsTimed"_s,
+                       tr("Only from", "an hour to another"),
+                       tr("Downloads wait until these hours begin"),
+                       {m_from, new QLabel(tr("to", "between two hours"), this), m_to});
+    form.alsoFoundBy(tr("time night schedule", "words that find the hours of downloads"));
     // The label continues in the next fields; read aloud without them, it makes no sense.
-    m_timed->setAccessibleName(tr("Only at certain hours"));
-    follow(m_timed, &Settings::isTimed);
-    connect(m_timed, &QCheckBox::toggled, this, &DownloadSettingsPage::updateEnabledFields);
+    timed->setAccessibleName(tr("Only at certain hours"));
+    bind(*timed, [](Settings &all) -> bool & { return all.downloads.isTimed; });
+    bind(*m_from, [](Settings &all) -> QTime & { return all.downloads.from; });
+    bind(*m_to, [](Settings &all) -> QTime & { return all.downloads.to; });
+    const QPushButton *network =
+        form.addButton(u"settingsToNetwork"_s,
+                       tr("Limits of the network…"),
+                       tr("Speed limit, parallel downloads and metered networks"));
+    connect(
+        network, &QPushButton::clicked, this, [this] { emit fieldRequested(u"settingsLimit"_s); });
 }
 
 QTimeEdit *DownloadSettingsPage::createTime(const QString &name,
                                             const QString &text,
-                                            const QString &tip,
-                                            QTime Settings::*field)
+                                            const QString &tip)
 {
     auto *box = new QTimeEdit(this);
     box->setObjectName(name);
@@ -125,10 +98,6 @@ QTimeEdit *DownloadSettingsPage::createTime(const QString &name,
     box->setToolTip(tip);
     box->setDisplayFormat(box->displayFormat().remove(u":ss"_s)); // some locales show seconds
     box->setKeyboardTracking(false); // downloads must not start at a half-typed hour
-    connect(box, &QTimeEdit::timeChanged, this, [this, field](QTime time) {
-        m_downloads.*field = time;
-        emitChanged();
-    });
     return box;
 }
 
@@ -139,139 +108,73 @@ void DownloadSettingsPage::addRemoving(SettingsForm &form)
                                     tr("Days after playing"),
                                     tr("How long they stay after they were played"),
                                     maxDaysAfterPlaying);
-    follow(m_playedAfter, &Settings::removesPlayedAfterDays);
-    m_played = form.addSwitch(u"settingsPlayed"_s,
-                              tr("Remove played after", "so many days"),
-                              tr("What was heard to its end needs no room"),
-                              {m_playedAfter});
-    m_played->setAccessibleName(tr("Remove played")); // the label continues in the next field
-    follow(m_played, &Settings::removesPlayed);
-    connect(m_played, &QCheckBox::toggled, this, &DownloadSettingsPage::updateEnabledFields);
-    m_older = form.addDays(u"settingsOlder"_s,
-                           tr("Remove all after"),
-                           tr("How long downloads stay, played or not"),
-                           maxDays);
-    m_older->setSpecialValueText(tr("Never"));
-    follow(m_older, &Settings::removesOlderThanDays);
-    m_newest =
+    QCheckBox *played = form.addSwitch(u"settingsPlayed"_s,
+                                       tr("Remove played after", "so many days"),
+                                       tr("What was heard to its end needs no room"),
+                                       {m_playedAfter});
+    form.alsoFoundBy(tr("delete clean up", "words that find automatic removal"));
+    played->setAccessibleName(tr("Remove played")); // the label continues in the next field
+    bind(*played, [](Settings &all) -> bool & { return all.downloads.removesPlayed; });
+    bind(*m_playedAfter,
+         [](Settings &all) -> int & { return all.downloads.removesPlayedAfterDays; });
+    QSpinBox *older = form.addDays(u"settingsOlder"_s,
+                                   tr("Remove all after"),
+                                   tr("How long downloads stay, played or not"),
+                                   maxDays);
+    form.alsoFoundBy(tr("delete old age", "words that find removal by age"));
+    older->setSpecialValueText(tr("Never"));
+    bind(*older, [](Settings &all) -> int & { return all.downloads.removesOlderThanDays; });
+    QSpinBox *newest =
         form.addNumber(u"settingsNewest"_s,
                        tr("Keep newest per show"),
                        tr("Keeps this many automatic downloads of each show; your own all stay"),
                        0,
                        maxPerShow,
                        {});
-    m_newest->setSpecialValueText(tr("All"));
-    follow(m_newest, &Settings::keepsNewest);
-    m_total = form.addGigabytes(
+    form.alsoFoundBy(tr("delete number episodes", "words that find removal by number"));
+    newest->setSpecialValueText(tr("All"));
+    bind(*newest, [](Settings &all) -> int & { return all.downloads.keepsNewest; });
+    QDoubleSpinBox *total = form.addGigabytes(
         u"settingsTotal"_s,
         tr("Total size limit"),
         tr("When they need more room than this, played ones go first, then the oldest"));
-    m_total->setSpecialValueText(tr("No limit"));
-    follow(m_total, &Settings::totalMegabytes);
-    m_favourites = form.addSwitch(
+    form.alsoFoundBy(tr("delete disk space quota", "words that find removal by size"));
+    total->setSpecialValueText(tr("No limit"));
+    bindGigabytes(*total, [](Settings &all) -> int & { return all.downloads.totalMegabytes; });
+    QCheckBox *favourites = form.addSwitch(
         u"settingsFavourites"_s, tr("Keep favourites"), tr("Only you remove favourites"));
-    follow(m_favourites, &Settings::protectsFavourites);
+    form.alsoFoundBy(tr("star protect", "words that find the protection of favourites"));
+    bind(*favourites, [](Settings &all) -> bool & { return all.downloads.protectsFavourites; });
     form.addNote(tr("What plays or is up next always stays."));
 }
 
 void DownloadSettingsPage::addStreaming(SettingsForm &form)
 {
     form.addHeading(tr("Streaming"));
-    m_kept = form.addGigabytes(u"settingsKept"_s,
-                               tr("Stream cache"),
-                               tr("Kept so it isn't downloaded again; oldest first out"));
-    m_kept->setSpecialValueText(tr("Nothing"));
-    connect(m_kept, &QDoubleSpinBox::valueChanged, this, [this](double gigabytes) {
-        m_cache.megabytes = inMegabytes(gigabytes);
-        emitCacheChanged();
-    });
-    m_ahead = form.addNumber(u"settingsAhead"_s,
-                             tr("Buffer"),
-                             tr("Loaded ahead of playback, to bridge a bad connection"),
-                             minReadAhead,
-                             maxReadAhead,
-                             tr(" s", "seconds, after a number"));
-    m_ahead->setSingleStep(minReadAhead);
-    connect(m_ahead, &QSpinBox::valueChanged, this, [this](int length) {
-        m_cache.readAheadSeconds = length;
-        emitCacheChanged();
-    });
-}
-
-void DownloadSettingsPage::follow(QCheckBox *box, bool Settings::*field)
-{
-    connect(box, &QCheckBox::toggled, this, [this, field](bool isOn) {
-        m_downloads.*field = isOn;
-        emitChanged();
-    });
-}
-
-void DownloadSettingsPage::follow(QSpinBox *box, int Settings::*field)
-{
-    connect(box, &QSpinBox::valueChanged, this, [this, field](int value) {
-        m_downloads.*field = value;
-        emitChanged();
-    });
-}
-
-void DownloadSettingsPage::follow(QDoubleSpinBox *box, int Settings::*megabytes)
-{
-    connect(box, &QDoubleSpinBox::valueChanged, this, [this, megabytes](double gigabytes) {
-        m_downloads.*megabytes = inMegabytes(gigabytes);
-        emitChanged();
-    });
+    QDoubleSpinBox *kept =
+        form.addGigabytes(u"settingsKept"_s,
+                          tr("Stream cache"),
+                          tr("Kept so it isn't downloaded again; oldest first out"));
+    form.alsoFoundBy(tr("temporary disk space", "words that find the size of the cache"));
+    kept->setSpecialValueText(tr("Nothing"));
+    bindGigabytes(*kept, [](Settings &all) -> int & { return all.cache.megabytes; });
+    QSpinBox *ahead = form.addNumber(u"settingsAhead"_s,
+                                     tr("Buffer"),
+                                     tr("Loaded ahead of playback, to bridge a bad connection"),
+                                     minReadAhead,
+                                     maxReadAhead,
+                                     tr(" s", "seconds, after a number"));
+    form.alsoFoundBy(tr("stutter interruption train tunnel", "words that find the buffer"));
+    ahead->setSingleStep(minReadAhead);
+    bind(*ahead, [](Settings &all) -> int & { return all.cache.readAheadSeconds; });
 }
 
 /// Disables the fields whose switch is off.
-void DownloadSettingsPage::updateEnabledFields()
+void DownloadSettingsPage::updateFields(const Settings &settings)
 {
-    m_from->setEnabled(m_timed->isChecked());
-    m_to->setEnabled(m_timed->isChecked());
-    m_playedAfter->setEnabled(m_played->isChecked());
-}
-
-void DownloadSettingsPage::emitChanged()
-{
-    if (!m_isFilling)
-        emit downloadsChanged(m_downloads);
-}
-
-void DownloadSettingsPage::emitCacheChanged()
-{
-    if (!m_isFilling)
-        emit cacheChanged(m_cache);
-}
-
-void DownloadSettingsPage::setDownloads(const Settings &downloads, const QString &defaultFolder)
-{
-    const QScopedValueRollback filling(m_isFilling, true);
-    m_folder->setDefaultFolder(defaultFolder);
-    m_folder->setFolder(downloads.folder);
-    m_maxConcurrent->setValue(downloads.maxConcurrent);
-    m_limit->setValue(downloads.limitKilobytes);
-    m_timed->setChecked(downloads.isTimed);
-    m_from->setTime(downloads.from);
-    m_to->setTime(downloads.to);
-    m_metered->setChecked(downloads.allowsMetered);
-    m_free->setValue(inGigabytes(downloads.keepFreeMegabytes));
-    m_played->setChecked(downloads.removesPlayed);
-    m_playedAfter->setValue(downloads.removesPlayedAfterDays);
-    m_older->setValue(downloads.removesOlderThanDays);
-    m_newest->setValue(downloads.keepsNewest);
-    m_total->setValue(inGigabytes(downloads.totalMegabytes));
-    m_favourites->setChecked(downloads.protectsFavourites);
-    // Last: the fields' signals have written rounded values into it. A field shows tenths of a
-    // gigabyte, the setting has megabytes.
-    m_downloads = downloads;
-    updateEnabledFields();
-}
-
-void DownloadSettingsPage::setCache(const settings::CacheSettings &cache)
-{
-    const QScopedValueRollback filling(m_isFilling, true);
-    m_kept->setValue(inGigabytes(cache.megabytes));
-    m_ahead->setValue(cache.readAheadSeconds);
-    m_cache = cache;
+    m_from->setEnabled(settings.downloads.isTimed);
+    m_to->setEnabled(settings.downloads.isTimed);
+    m_playedAfter->setEnabled(settings.downloads.removesPlayed);
 }
 
 } // namespace dogear::widgets

@@ -20,7 +20,7 @@ namespace dogear::widgets {
 
 namespace {
 
-constexpr double pathUnits = 60;
+constexpr double pathUnits = 40;
 
 /// Returns \a folder or its nearest parent that exists: the default folder may not be created yet.
 QString nearestExisting(const QString &folder)

@@ -1,108 +1,77 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "directory_settings_page.h"
-#include "document_settings_page.h"
-#include "download_settings_page.h"
-#include "playback_settings_page.h"
-#include "refresh_settings_page.h"
+#include "library_settings_page.h"
+#include "network_settings_page.h"
+#include "privacy_settings_page.h"
+#include "settings_browser.h"
 #include "settings_pages.h"
 
+#include <widgets/message_bar.h>
 #include <widgets/metrics.h>
-#include <widgets/mnemonics.h>
 #include <widgets/settings_dialog.h>
+#include <widgets/settings_index.h>
 #include <widgets/tab_order.h>
 
 #include <QDialogButtonBox>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QScreen>
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QTabWidget>
+#include <QShortcut>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
+using settings::UserSettings;
+
 namespace {
 
-/// Puts \a page into a scroll area of at most three quarters of the screen: with a large font, a
-/// page may be larger than the screen.
-QScrollArea *scrolled(QWidget *page)
-{
-    auto *area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setWidget(page);
-    // QScrollArea::setWidget() makes the page fill its background, which would hide the tab's.
-    area->viewport()->setAutoFillBackground(false);
-    page->setAutoFillBackground(false);
-    // With room for a vertical scroll bar, which would otherwise make a horizontal one necessary.
-    const QSize whole = page->sizeHint() + QSize(area->verticalScrollBar()->sizeHint().width(), 0);
-    const QSize screen = page->screen()->availableSize() * 3 / 4;
-    area->setMinimumSize(whole.boundedTo(screen));
-    return area;
-}
+constexpr double heightUnits = 150;
 
 } // namespace
 
-SettingsDialog::SettingsDialog(QWidget *parent)
+SettingsDialog::SettingsDialog(const SettingsContext &context, QWidget *parent)
     : QDialog(parent)
-    , m_tabs(new QTabWidget(this))
-    , m_playback(new PlaybackSettingsPage)
-    , m_refresh(new RefreshSettingsPage)
-    , m_downloads(new DownloadSettingsPage)
-    , m_documents(new DocumentSettingsPage)
-    , m_directories(new DirectorySettingsPage)
+    , m_context(context)
+    , m_browser(new SettingsBrowser(this))
+    , m_export(new QPushButton(this))
+    , m_import(new QPushButton(this))
+    , m_restore(new QPushButton(this))
+    , m_close(new QPushButton(this))
+    , m_messages(new MessageBar(this))
 {
     setObjectName(u"settingsDialog"_s);
-    setWindowTitle(tr("Settings"));
-    m_tabs->setObjectName(u"settingsTabs"_s);
-    const auto add = [this](QWidget *page, SettingsPage which) {
-        const QString title = settingsPageTitle(which);
-        QScrollArea *area = scrolled(page);
-        area->setAccessibleName(withoutMnemonic(title)); // Tab can focus the area itself
-        m_tabs->addTab(area, title);
-    };
-    add(m_playback, SettingsPage::Playback);
-    add(m_refresh, SettingsPage::Refreshing);
-    add(m_downloads, SettingsPage::Downloads);
-    add(m_documents, SettingsPage::Transcripts);
-    add(m_directories, SettingsPage::Discover);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    QPushButton *close = buttons->button(QDialogButtonBox::Close);
-    close->setObjectName(u"settingsClose"_s);
-    close->setText(tr("Close"));
+    m_export->setObjectName(u"settingsExport"_s);
+    m_import->setObjectName(u"settingsImport"_s);
+    m_restore->setObjectName(u"settingsRestore"_s);
+    m_close->setObjectName(u"settingsClose"_s);
+    m_browser->side().addWidget(m_export);
+    m_browser->side().addWidget(m_import);
+    m_messages->overlay(m_browser->area());
+    auto *buttons = new QDialogButtonBox(this);
+    buttons->addButton(m_restore, QDialogButtonBox::ResetRole);
+    buttons->addButton(m_close, QDialogButtonBox::RejectRole);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(units(font(), 3));
-    column->addWidget(m_tabs);
+    column->addWidget(m_browser, 1);
     column->addWidget(buttons);
+
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(
-        m_playback, &PlaybackSettingsPage::playbackChanged, this, &SettingsDialog::playbackChanged);
-    connect(m_playback,
-            &PlaybackSettingsPage::interfaceChanged,
-            this,
-            &SettingsDialog::interfaceChanged);
-    connect(m_refresh, &RefreshSettingsPage::refreshChanged, this, &SettingsDialog::refreshChanged);
-    connect(m_downloads,
-            &DownloadSettingsPage::downloadsChanged,
-            this,
-            &SettingsDialog::downloadsChanged);
-    connect(m_downloads, &DownloadSettingsPage::cacheChanged, this, &SettingsDialog::cacheChanged);
-    connect(m_documents,
-            &DocumentSettingsPage::documentsChanged,
-            this,
-            &SettingsDialog::documentsChanged);
-    connect(m_directories,
-            &DirectorySettingsPage::directoriesChanged,
-            this,
-            &SettingsDialog::directoriesChanged);
-    connect(m_directories,
-            &DirectorySettingsPage::keyChanged,
-            this,
-            &SettingsDialog::podcastIndexKeyChanged);
+    connect(m_restore, &QPushButton::clicked, this, &SettingsDialog::restoreDefaults);
+    connect(m_export, &QPushButton::clicked, this, &SettingsDialog::exportRequested);
+    connect(m_import, &QPushButton::clicked, this, &SettingsDialog::importRequested);
+    connect(m_browser, &SettingsBrowser::shownPageChanged, this, &SettingsDialog::updateRestore);
+    const auto *undo = new QShortcut(QKeySequence(QKeySequence::Undo), this);
+    connect(undo, &QShortcut::activated, this, &SettingsDialog::undo);
+    setTexts();
+    createPages();
+    const QMargins margins = column->contentsMargins();
+    const QSize preferred(m_browser->preferredWidth() + margins.left() + margins.right(),
+                          units(font(), heightUnits));
+    resize(preferred.boundedTo(screen()->availableSize() * 9 / 10));
+    m_browser->beginSearch();
 }
 
 SettingsDialog::~SettingsDialog()
@@ -112,66 +81,159 @@ SettingsDialog::~SettingsDialog()
     hide();
 }
 
+void SettingsDialog::setTexts()
+{
+    setWindowTitle(tr("Settings"));
+    m_export->setText(tr("Export…", "settings; button below a narrow list"));
+    m_export->setAccessibleName(tr("Export settings…"));
+    m_export->setToolTip(tr("Write all settings, without passwords, to a file"));
+    m_import->setText(tr("Import…", "settings; button below a narrow list"));
+    m_import->setAccessibleName(tr("Import settings…"));
+    m_import->setToolTip(tr("Take the settings from a file that was exported"));
+    m_restore->setText(tr("Restore defaults"));
+    m_restore->setToolTip(tr("Give the settings of this page the values that they had at first"));
+    m_close->setText(tr("Close"));
+}
+
+void SettingsDialog::createPages()
+{
+    QList<SettingsPage *> pages;
+    for (int i = 0; i < settingsPageCount; ++i) {
+        pages.append(createSettingsPage(i, m_context).release()); // the browser owns it
+        pages.constLast()->setSettings(m_settings);
+    }
+    m_browser->setPages(pages);
+    connectPages();
+    const auto buttons = findChildren<QPushButton *>();
+    for (QPushButton *button : buttons)
+        button->setAutoDefault(false); // Return in a field must not press it
+    tabInLayoutOrder(*this);
+}
+
+void SettingsDialog::connectPages()
+{
+    for (const SettingsPage *page : m_browser->pages()) {
+        connect(page, &SettingsPage::changed, this, [this, page](const UserSettings &settings) {
+            take(*page, settings);
+        });
+        connect(page, &SettingsPage::fieldRequested, this, &SettingsDialog::goTo);
+    }
+    connect(findChild<LibrarySettingsPage *>(),
+            &LibrarySettingsPage::indexKeyChanged,
+            this,
+            [this](const QString &key, const QString &secret) {
+                m_context.indexKey = key;
+                m_context.indexSecret = secret;
+                emit podcastIndexKeyChanged(key, secret);
+            });
+    connect(findChild<NetworkSettingsPage *>(),
+            &NetworkSettingsPage::proxyPasswordChanged,
+            this,
+            [this](const QString &password) {
+                m_context.proxyPassword = password;
+                emit proxyPasswordChanged(password);
+            });
+    connect(findChild<PrivacySettingsPage *>(),
+            &PrivacySettingsPage::hostsRequested,
+            this,
+            &SettingsDialog::hostsRequested);
+}
+
+void SettingsDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        m_browser->updateMarks();
+}
+
+void SettingsDialog::keyPressEvent(QKeyEvent *event)
+{
+    // The first Esc ends a search, the next one closes the dialog.
+    if (!event->matches(QKeySequence::Cancel) || !m_browser->clearSearch())
+        QDialog::keyPressEvent(event);
+}
+
 void SettingsDialog::goTo(const QString &name)
 {
-    auto *wanted = findChild<QWidget *>(name);
-    if (!wanted)
+    m_browser->goTo(name);
+}
+
+void SettingsDialog::openPage(const QString &name)
+{
+    m_browser->openPage(name);
+}
+
+QString SettingsDialog::currentPage() const
+{
+    return m_browser->currentPage();
+}
+
+void SettingsDialog::setSettings(const UserSettings &settings)
+{
+    if (settings == m_settings)
         return;
-    for (int tab = 0; tab < m_tabs->count(); ++tab) {
-        auto *area = qobject_cast<QScrollArea *>(m_tabs->widget(tab));
-        if (!area || !area->isAncestorOf(wanted))
-            continue;
-        m_tabs->setCurrentIndex(tab);
-        // A page accepts no focus; its first field gets it.
-        QWidget *field = acceptsFocus(*wanted) ? wanted : inLayoutOrder(*wanted).value(0);
-        if (!field)
-            return;
-        area->ensureWidgetVisible(field);
-        field->setFocus(Qt::ShortcutFocusReason);
-        return;
+    m_settings = settings;
+    for (SettingsPage *page : m_browser->pages())
+        page->setSettings(settings);
+    updateRestore();
+}
+
+void SettingsDialog::setProxyPassword(const QString &password)
+{
+    m_context.proxyPassword = password;
+    findChild<NetworkSettingsPage *>()->setProxyPassword(password);
+}
+
+/// Takes what the user changed on one page; the others may show the same setting.
+void SettingsDialog::take(const SettingsPage &from, const UserSettings &settings)
+{
+    m_settings = settings;
+    if (std::exchange(m_undo, {})) // it would take this change back, too
+        m_messages->hide();
+    for (SettingsPage *page : m_browser->pages()) {
+        if (page != &from)
+            page->setSettings(settings);
     }
+    updateRestore();
+    emit changed(settings);
 }
 
-void SettingsDialog::setPlayback(const settings::PlaybackSettings &playback)
+void SettingsDialog::restoreDefaults()
 {
-    m_playback->setPlayback(playback);
+    const SettingsPage *page = m_browser->shownPage();
+    if (!page)
+        return;
+    const UserSettings before = m_settings;
+    apply(page->withDefaults(m_settings));
+    offerUndo(tr("“%1” has its defaults again.", "a page").arg(page->title()),
+              [this, before] { apply(before); });
 }
 
-void SettingsDialog::setInterface(const settings::InterfaceSettings &interface)
+void SettingsDialog::offerUndo(const QString &text, std::function<void()> undo)
 {
-    m_playback->setInterface(interface);
+    m_undo = std::move(undo);
+    m_messages->show(text, tr("Undo"), [this] { this->undo(); });
 }
 
-void SettingsDialog::setRefresh(const settings::RefreshSettings &refresh)
+void SettingsDialog::undo()
 {
-    m_refresh->setRefresh(refresh);
+    const auto undo = std::exchange(m_undo, {});
+    if (!undo)
+        return;
+    m_messages->hide();
+    undo();
 }
 
-void SettingsDialog::setDownloads(const settings::DownloadSettings &downloads,
-                                  const QString &defaultFolder)
+void SettingsDialog::apply(const UserSettings &settings)
 {
-    m_downloads->setDownloads(downloads, defaultFolder);
+    setSettings(settings);
+    emit changed(settings);
 }
 
-void SettingsDialog::setCache(const settings::CacheSettings &cache)
+void SettingsDialog::updateRestore()
 {
-    m_downloads->setCache(cache);
-}
-
-void SettingsDialog::setDocuments(const settings::DocumentSettings &documents)
-{
-    m_documents->setDocuments(documents);
-}
-
-void SettingsDialog::setDirectories(const settings::DirectorySettings &directories,
-                                    const QString &country)
-{
-    m_directories->setDirectories(directories, country);
-}
-
-void SettingsDialog::setPodcastIndexKey(const QString &key, const QString &secret)
-{
-    m_directories->setKey(key, secret);
+    const SettingsPage *page = m_browser->shownPage();
+    m_restore->setEnabled(page && page->withDefaults(m_settings) != m_settings);
 }
 
 } // namespace dogear::widgets

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings_form.h"
 
+#include "settings_page.h"
+#include "wrapping_check_box.h"
+
 #include <widgets/metrics.h>
 
-#include <QCheckBox>
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 
@@ -19,6 +24,9 @@ namespace dogear::widgets {
 namespace {
 
 constexpr double maxGigabytes = 10'000;
+constexpr double maxLabelUnits = 44; ///< of the grid
+/// In units of the grid; in a narrow dialog a closed box shows only the beginning of its entry.
+constexpr double minChoiceUnits = 36;
 
 /// Every field has an accessible name and a tooltip (checked by tst_settings_dialog).
 void describe(QWidget &field, const QString &name, const QString &text, const QString &tip)
@@ -65,33 +73,68 @@ private:
     bool m_isSoftening = false; ///< soften() itself is changing the palette
 };
 
+/// Gives \a label one line, or several that are as wide as a label may be. Of itself, a label with
+/// several lines is nearly a square, and a form gives it the height of its field.
+void keepInLines(QLabel &label)
+{
+    const int widest = units(label.font(), maxLabelUnits);
+    const QFontMetrics metrics = label.fontMetrics();
+    if (metrics.size(Qt::TextShowMnemonic, label.text()).width() <= widest)
+        return;
+    label.setWordWrap(true);
+    label.setMinimumWidth(widest);
+    label.setMinimumHeight(label.heightForWidth(widest));
+}
+
 } // namespace
 
-SettingsForm::SettingsForm(QWidget &page)
+SettingsForm::SettingsForm(SettingsPage &page)
+    : SettingsForm(page, page)
+{
+    const int margin = units(page.font(), 2); // with large type, the width is scarce
+    m_form->setContentsMargins(margin, margin, margin, 2 * margin);
+}
+
+SettingsForm::SettingsForm(SettingsPage &page, QWidget &part)
     : m_page(page)
-    , m_form(new QFormLayout(&page))
+    , m_part(part)
+    , m_form(new QFormLayout(&part))
 {
     const QFont &font = page.font();
-    const int margin = units(font, 4);
-    m_form->setContentsMargins(margin, margin, margin, margin);
-    m_form->setHorizontalSpacing(margin);
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setHorizontalSpacing(units(font, 4));
     m_form->setVerticalSpacing(units(font, 2));
     m_form->setLabelAlignment(Qt::AlignLeading | Qt::AlignVCenter);
-    m_form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    // Only lines for text grow, and in a narrow dialog a field goes below its label.
+    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
 }
 
 void SettingsForm::addHeading(const QString &text)
 {
-    auto *heading = new QLabel(text, &m_page);
-    heading->setFont(semibold(m_page.font()));
+    auto *heading = new QLabel(text, &m_part);
+    heading->setFont(semibold(m_part.font()));
+    heading->setWordWrap(true);
     if (m_form->rowCount() > 0)
-        heading->setContentsMargins(0, units(m_page.font(), 3), 0, 0);
+        heading->setContentsMargins(0, units(m_part.font(), 3), 0, 0);
     m_form->addRow(heading);
+    m_page.addRow(*heading, nullptr, text, {});
 }
 
-void SettingsForm::addNote(const QString &text)
+QLabel *SettingsForm::addNote(const QString &text)
 {
-    m_form->addRow(new Note(text, m_page));
+    auto *note = new Note(text, m_part);
+    m_form->addRow(note);
+    return note;
+}
+
+QLabel *SettingsForm::createLabel(const QString &text, QWidget &field)
+{
+    auto *label = new QLabel(text, &m_part);
+    label->setBuddy(&field);
+    keepInLines(*label);
+    m_page.addRow(*label, &field, text, field.toolTip());
+    return label;
 }
 
 void SettingsForm::addField(const QString &name,
@@ -100,9 +143,17 @@ void SettingsForm::addField(const QString &name,
                             QWidget *field)
 {
     describe(*field, name, text, tip);
-    auto *label = new QLabel(text, &m_page);
-    label->setBuddy(field);
-    m_form->addRow(label, field);
+    m_form->addRow(createLabel(text, *field), field);
+}
+
+void SettingsForm::addWideField(const QString &name,
+                                const QString &text,
+                                const QString &tip,
+                                QWidget *field)
+{
+    describe(*field, name, text, tip);
+    m_form->addRow(createLabel(text, *field));
+    m_form->addRow(field);
 }
 
 QCheckBox *SettingsForm::addSwitch(const QString &name,
@@ -110,32 +161,44 @@ QCheckBox *SettingsForm::addSwitch(const QString &name,
                                    const QString &tip,
                                    const QList<QWidget *> &fields)
 {
-    auto *box = new QCheckBox(text, &m_page);
+    auto *box = new WrappingCheckBox(text, &m_part);
     describe(*box, name, text, tip);
+    m_page.addRow(*box, box, text, tip);
     if (fields.isEmpty()) {
         m_form->addRow(box);
         return box;
     }
     auto *row = new QHBoxLayout;
-    row->setSpacing(units(m_page.font(), 2));
+    row->setSpacing(units(m_part.font(), 2));
     row->addWidget(box);
-    QWidget *before = box;
     for (QWidget *field : fields) {
         row->addWidget(field);
-        if (field->focusPolicy() == Qt::NoFocus)
-            continue;
-        // The fields were created before the check box, so that Tab would reach it last.
-        QWidget::setTabOrder(before, field);
-        before = field;
+        if (field->focusPolicy() != Qt::NoFocus) // not a word between two fields
+            m_page.addRow(*box, field, field->accessibleName(), field->toolTip());
     }
     row->addStretch();
     m_form->addRow(row);
     return box;
 }
 
+QComboBox *SettingsForm::addChoice(const QString &name, const QString &text, const QString &tip)
+{
+    auto *box = new QComboBox(&m_part);
+    box->setMinimumWidth(units(m_part.font(), minChoiceUnits));
+    addField(name, text, tip, box);
+    return box;
+}
+
+QLineEdit *SettingsForm::addLine(const QString &name, const QString &text, const QString &tip)
+{
+    auto *line = new QLineEdit(&m_part);
+    addField(name, text, tip, line);
+    return line;
+}
+
 QSpinBox *SettingsForm::createNumber(int minimum, int maximum, const QString &unit)
 {
-    auto *box = new QSpinBox(&m_page);
+    auto *box = new QSpinBox(&m_part);
     box->setRange(minimum, maximum);
     box->setSuffix(unit);
     box->setKeyboardTracking(false); // a half-typed number must not take effect: "3" of "30"
@@ -183,7 +246,7 @@ QDoubleSpinBox *SettingsForm::addGigabytes(const QString &name,
                                            const QString &text,
                                            const QString &tip)
 {
-    auto *box = new QDoubleSpinBox(&m_page);
+    auto *box = new QDoubleSpinBox(&m_part);
     box->setRange(0, maxGigabytes);
     box->setDecimals(1);
     box->setSingleStep(0.5);
@@ -191,6 +254,23 @@ QDoubleSpinBox *SettingsForm::addGigabytes(const QString &name,
     box->setKeyboardTracking(false); // as in createNumber()
     addField(name, text, tip, box);
     return box;
+}
+
+QPushButton *SettingsForm::addButton(const QString &name, const QString &text, const QString &tip)
+{
+    auto *button = new QPushButton(text, &m_part);
+    describe(*button, name, text, tip);
+    m_page.addRow(*button, button, text, tip);
+    auto *row = new QHBoxLayout; // the button is no wider than its text
+    row->addWidget(button);
+    row->addStretch();
+    m_form->addRow(row);
+    return button;
+}
+
+void SettingsForm::alsoFoundBy(const QString &synonyms)
+{
+    m_page.addSynonyms(synonyms);
 }
 
 } // namespace dogear::widgets

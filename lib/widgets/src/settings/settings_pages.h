@@ -2,17 +2,20 @@
 #pragma once
 
 /// \file
-/// \brief Names the pages of the settings dialog, in the order of its tabs.
+/// \brief Creates the pages of the settings dialog, in the order of its list.
 ///
 /// Tests: tests/gui/tst_settings_dialog.cpp
 
-#include <QString>
+#include "settings_page.h"
+
+#include <memory>
 
 namespace dogear::widgets {
 
-enum class SettingsPage { Playback, Refreshing, Downloads, Transcripts, Discover };
+struct SettingsContext;
 
-/// Returns the title of \a page, with its mnemonic.
-[[nodiscard]] QString settingsPageTitle(SettingsPage page);
+/// Creates page number \a index, from 0 to settingsPageCount - 1 (settings_index.h).
+[[nodiscard]] std::unique_ptr<SettingsPage> createSettingsPage(int index,
+                                                               const SettingsContext &context);
 
 } // namespace dogear::widgets

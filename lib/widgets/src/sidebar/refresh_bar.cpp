@@ -2,6 +2,7 @@
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <widgets/refresh_bar.h>
+#include <words/format.h>
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -65,7 +66,9 @@ void RefreshBar::setProgress(int done, int total)
     m_progress->setRange(0, total);
     m_progress->setValue(done);
     // The text counts the feed that is being read, so it starts with 1.
-    m_text->setText(total > 0 ? tr("Refreshing %1 of %2").arg(std::min(done + 1, total)).arg(total)
+    m_text->setText(total > 0 ? tr("Refreshing %1 of %2")
+                                    .arg(words::formatNumber(std::min(done + 1, total)),
+                                         words::formatNumber(total))
                               : tr("Refreshing"));
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "parts/selected_row.h"
 #include "sidebar_delegate.h"
 
 #include <itemmodels/sidebar_model.h>
 #include <widgets/artwork_images.h>
+#include <widgets/key_command.h>
 #include <widgets/sidebar.h>
 
 #include <QKeyEvent>
@@ -26,12 +28,14 @@ Sidebar::Sidebar(SidebarModel &model, ArtworkImages &images, QWidget *parent)
     setItemDelegate(new SidebarDelegate(images, this));
     m_texts.setSourceModel(&model);
     setModel(&m_texts);
+    makeSelectedRowCurrent(*this);
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAcceptDrops(true);
     setDragEnabled(true);
     setDefaultDropAction(Qt::CopyAction);
-    setEditTriggers(EditKeyPressed);
+    setEditTriggers(NoEditTriggers); // the key is a command
+    createCommands();
     connect(&m_texts, &SidebarTexts::renamed, this, &Sidebar::renameRequested);
     setMouseTracking(true);
     connect(selectionModel(),
@@ -47,6 +51,23 @@ Sidebar::Sidebar(SidebarModel &model, ArtworkImages &images, QWidget *parent)
             emit viewReselected(currentView());
     });
     connect(&images, &ArtworkImages::changed, this, [this] { viewport()->update(); });
+}
+
+void Sidebar::createCommands()
+{
+    const QString group = tr("In the sidebar");
+    new KeyCommand({u"sidebarRename"_s, group, tr("Rename"), {Qt::Key_F2}}, *this, [this] {
+        const bool canRename = currentIndex().flags().testFlag(Qt::ItemIsEditable);
+        if (canRename)
+            edit(currentIndex());
+        return canRename;
+    });
+    new KeyCommand({u"sidebarRemove"_s, group, tr("Stop following or remove"), {Qt::Key_Delete}},
+                   *this,
+                   [this] {
+                       remove(currentView());
+                       return true;
+                   });
 }
 
 void Sidebar::selectView(const LibraryView &view)
@@ -80,22 +101,12 @@ void Sidebar::remove(const LibraryView &view)
 
 void Sidebar::keyPressEvent(QKeyEvent *event)
 {
-    switch (event->key()) {
-    case Qt::Key_Delete:
-        remove(currentView());
-        return;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        // While a name is edited, Return belongs to the editor.
-        if (state() != EditingState && currentIndex().isValid()) {
-            emit viewReselected(currentView());
-            return;
-        }
-        break;
-    default:
-        break;
-    }
-    QListView::keyPressEvent(event);
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    // While a name is edited, Return belongs to the editor.
+    if (isReturn && state() != EditingState && currentIndex().isValid())
+        emit viewReselected(currentView());
+    else
+        QListView::keyPressEvent(event);
 }
 
 void Sidebar::mousePressEvent(QMouseEvent *event)

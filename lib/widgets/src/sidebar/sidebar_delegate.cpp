@@ -6,6 +6,7 @@
 #include <itemmodels/sidebar_model.h>
 #include <widgets/metrics.h>
 #include <widgets/view_text.h>
+#include <words/format.h>
 
 #include <QPainter>
 
@@ -154,12 +155,13 @@ void SidebarDelegate::paint(QPainter *painter,
     }
     const bool isWithoutHits =
         kindOf(index) == ViewKind::Podcast && hits.isValid() && hits.toInt() == 0;
-    const QString name = index.data(Qt::DisplayRole).toString();
+    const QString name = words::isolatedIfNeeded(index.data(Qt::DisplayRole).toString());
     painter->setFont(option.font);
     painter->setPen(isWithoutHits || section == SidebarSection::Archived ? row.weak : row.text);
     painter->drawText(row.mirrored(rest),
                       int(Qt::AlignVCenter | Qt::AlignLeading),
                       option.fontMetrics.elidedText(name, Qt::ElideRight, rest.width()));
+    paintRowFocus(*painter, content);
     painter->restore();
 }
 

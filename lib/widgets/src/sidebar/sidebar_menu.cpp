@@ -4,6 +4,7 @@
 
 #include <itemmodels/sidebar_model.h>
 #include <widgets/icons.h>
+#include <widgets/key_hints.h>
 #include <widgets/literal_text.h>
 #include <widgets/sidebar.h>
 
@@ -46,18 +47,29 @@ QMenu *Sidebar::menuOf(const QModelIndex &row)
     else if (canBeMarked)
         addMarking(*menu, view);
     if (isEditable && view.kind != ViewKind::Podcast) {
-        menu->addAction(themedIcon(u"edit"_s), tr("Rename"), this, [this, index] { edit(index); });
-        menu->addAction(
+        addRenaming(*menu, index);
+        QAction *gone = menu->addAction(
             themedIcon(u"remove"_s), tr("Remove"), this, [this, view] { remove(view); });
+        showKey(*gone, keyOf(*this, u"sidebarRemove"_s));
     }
     return menu;
 }
 
+void Sidebar::addRenaming(QMenu &menu, const QPersistentModelIndex &row)
+{
+    QAction *rename =
+        menu.addAction(themedIcon(u"edit"_s), tr("Rename"), this, [this, row] { edit(row); });
+    showKey(*rename, keyOf(*this, u"sidebarRename"_s));
+}
+
 void Sidebar::addMarking(QMenu &menu, const LibraryView &view)
 {
-    menu.addAction(themedIcon(u"check"_s), tr("Mark all as played"), this, [this, view] {
-        emit markAllPlayedRequested(view);
-    });
+    QAction *mark =
+        menu.addAction(themedIcon(u"check"_s), tr("Mark all as played"), this, [this, view] {
+            emit markAllPlayedRequested(view);
+        });
+    if (view == currentView()) // the key marks what is listed
+        showKey(*mark, keyOf(*this, u"actionMarkAllPlayed"_s));
 }
 
 void Sidebar::addShowActions(QMenu &menu, const QModelIndex &index)
@@ -68,10 +80,7 @@ void Sidebar::addShowActions(QMenu &menu, const QModelIndex &index)
     });
     addMarking(menu, {.kind = ViewKind::Podcast, .podcast = show});
     menu.addSeparator();
-    menu.addAction(themedIcon(u"edit"_s),
-                   tr("Rename"),
-                   this,
-                   [this, row = QPersistentModelIndex(index)] { edit(row); });
+    addRenaming(menu, index);
     addTags(menu, index);
     menu.addAction(themedIcon(u"picture"_s), tr("Choose picture…"), this, [this, show] {
         emit pictureRequested(show);
@@ -87,9 +96,11 @@ void Sidebar::addShowActions(QMenu &menu, const QModelIndex &index)
                    isArchived ? tr("Bring back") : tr("Archive"),
                    this,
                    [this, show, isArchived] { emit archiveRequested(show, !isArchived); });
-    menu.addAction(themedIcon(u"remove"_s), tr("Stop following"), this, [this, show] {
-        emit removeRequested(show);
-    });
+    QAction *stop =
+        menu.addAction(themedIcon(u"remove"_s), tr("Stop following"), this, [this, show] {
+            emit removeRequested(show);
+        });
+    showKey(*stop, keyOf(*this, u"sidebarRemove"_s));
 }
 
 void Sidebar::addTags(QMenu &menu, const QModelIndex &index)

@@ -6,6 +6,7 @@
 #include <widgets/sidebar.h>
 #include <widgets/view_text.h>
 #include <words/error_text.h>
+#include <words/format.h>
 
 #include <QMimeData>
 
@@ -41,15 +42,16 @@ QVariant SidebarTexts::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: { // what the painted number counts depends on the place
         const QVariant hits = source(SidebarModel::HitCountRole);
         const int unplayed = source(SidebarModel::UnplayedCountRole).toInt();
+        const QString spoken = words::isolatedIfNeeded(name);
         if (hits.isValid() && view.kind == ViewKind::Podcast)
-            return tr("%1, %n result(s)", nullptr, hits.toInt()).arg(name);
+            return tr("%1, %n result(s)", nullptr, hits.toInt()).arg(spoken);
         if (unplayed == 0)
             return name;
         if (view.kind == ViewKind::Downloads)
-            return tr("%1, %n to come", nullptr, unplayed).arg(name);
+            return tr("%1, %n to come", nullptr, unplayed).arg(spoken);
         if (view.kind == ViewKind::UpNext || view.kind == ViewKind::InProgress)
-            return tr("%1, %n episode(s)", nullptr, unplayed).arg(name);
-        return tr("%1, %n unplayed", nullptr, unplayed).arg(name);
+            return tr("%1, %n episode(s)", nullptr, unplayed).arg(spoken);
+        return tr("%1, %n unplayed", nullptr, unplayed).arg(spoken);
     }
     case Qt::ToolTipRole: { // the name is told as well: the row may cut it off
         const QVariant error = source(SidebarModel::ErrorRole);

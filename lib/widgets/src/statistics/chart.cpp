@@ -77,7 +77,10 @@ void Chart::setCurrent(int bar)
 {
     m_current = bar;
     const bool isTold = bar >= 0 && bar < m_bars.size();
-    setAccessibleName(isTold ? m_title + u": "_s + m_bars.at(bar).text : m_title);
+    setAccessibleName(
+        isTold
+            ? tr("%1: %2", "title of a chart and what a bar says").arg(m_title, m_bars.at(bar).text)
+            : m_title);
     update();
 }
 

@@ -47,7 +47,8 @@ void FigureRow::setFigures(const QList<Figure> &figures)
         const Figure &figure = figures.at(i);
         m_values.at(i)->setObjectName(figure.name);
         m_values.at(i)->setText(figure.value);
-        m_values.at(i)->setAccessibleName(figure.text + u": "_s + figure.value);
+        m_values.at(i)->setAccessibleName(
+            tr("%1: %2", "what a figure is, and its value").arg(figure.text, figure.value));
         m_values.at(i)->setAccessibleDescription(figure.help);
         m_values.at(i)->setToolTip(figure.help);
         m_captions.at(i)->setText(figure.text);

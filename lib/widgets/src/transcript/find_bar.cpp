@@ -4,7 +4,9 @@
 #include "parts/search_field.h"
 
 #include <widgets/icons.h>
+#include <widgets/key_hints.h>
 #include <widgets/metrics.h>
+#include <words/format.h>
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -21,11 +23,14 @@ FindBar::FindBar(QWidget *parent)
     : QWidget(parent)
     , m_field(new SearchField(u"findField"_s, tr("Search in this transcript"), this))
     , m_count(new QLabel(this))
-    , m_previous(createButton(u"findPrevious"_s, u"chevron-up"_s, tr("Previous hit (Shift+F3)")))
-    , m_next(createButton(u"findNext"_s, u"chevron-down"_s, tr("Next hit (F3)")))
+    , m_previous(createButton(u"findPrevious"_s, u"chevron-up"_s, tr("Previous hit")))
+    , m_next(createButton(u"findNext"_s, u"chevron-down"_s, tr("Next hit")))
 {
     m_field->setAccessibleName(m_field->placeholderText());
-    m_field->setToolTip(tr("Search in this transcript (Ctrl+Shift+F)"));
+    m_field->setToolTip(tr("Search in this transcript"));
+    new KeyToolTip(*m_field, {u"actionSearchTranscript"_s});
+    new KeyToolTip(*m_previous, {u"actionPreviousHit"_s});
+    new KeyToolTip(*m_next, {u"actionNextHit"_s});
     m_field->setMinimumWidth(units(font(), 20));
     // As high as the buttons next to it, which appear and disappear.
     m_field->setMinimumHeight(m_next->sizeHint().height());
@@ -81,7 +86,8 @@ void FindBar::setHits(int count, int current)
     if (count == 0)
         m_count->setText(tr("No hits"));
     else
-        m_count->setText(tr("%1 of %2", "the first hit of seventeen").arg(current + 1).arg(count));
+        m_count->setText(tr("%1 of %2", "the first hit of seventeen")
+                             .arg(words::formatNumber(current + 1), words::formatNumber(count)));
     m_count->setVisible(isSearching);
     for (QToolButton *button : {m_previous, m_next}) {
         button->setEnabled(count > 0);

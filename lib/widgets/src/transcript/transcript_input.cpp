@@ -4,6 +4,7 @@
 #include "transcript_view.h"
 
 #include <itemmodels/transcript_model.h>
+#include <widgets/key_hints.h>
 
 #include <QApplication>
 #include <QClipboard>
@@ -152,18 +153,19 @@ void TranscriptView::contextMenuEvent(QContextMenuEvent *event)
     if (m_model->isTimed()) {
         QAction *play = menu->addAction(tr("Play from here"), this, [this, cue] { activate(cue); });
         play->setEnabled(cue >= 0);
+        showKey(*play, Qt::Key_Return);
         menu->addSeparator();
     }
     const bool hasText = cueToCopy() >= 0;
     QAction *copy = menu->addAction(tr("Copy"), this, [this] { emit copyRequested(textToCopy()); });
-    copy->setShortcut(QKeySequence::Copy);
+    showKey(*copy, QKeySequence::Copy);
     copy->setEnabled(hasText);
     QAction *quoted = menu->addAction(tr("Copy with time and link"), this, &TranscriptView::quote);
-    quoted->setShortcut(QKeySequence(u"Ctrl+Shift+C"_s));
+    showKey(*quoted, keyOf(*this, u"transcriptQuote"_s));
     quoted->setEnabled(hasText);
     menu->addSeparator();
-    menu->addAction(tr("Select all"), this, &TranscriptView::selectAll)
-        ->setShortcut(QKeySequence::SelectAll);
+    showKey(*menu->addAction(tr("Select all"), this, &TranscriptView::selectAll),
+            QKeySequence::SelectAll);
     popUpOnce(menu, event->globalPos());
 }
 
@@ -267,8 +269,6 @@ bool TranscriptView::handleCopyKeys(QKeyEvent *event)
     if (event == QKeySequence::Copy) {
         if (cueToCopy() >= 0)
             emit copyRequested(textToCopy());
-    } else if (event->keyCombination() == QKeyCombination(Qt::CTRL | Qt::SHIFT, Qt::Key_C)) {
-        quote();
     } else if (event == QKeySequence::SelectAll) {
         selectAll();
     } else if (event->key() == Qt::Key_Escape && !m_selection.isEmpty()) {

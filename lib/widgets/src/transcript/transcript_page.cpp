@@ -13,6 +13,7 @@
 #include <widgets/metrics.h>
 #include <words/transcript_text.h>
 
+#include <QAction>
 #include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
@@ -20,7 +21,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QShortcut>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -56,8 +56,24 @@ TranscriptPage::TranscriptPage(QWidget *parent)
     column->addWidget(m_notice);
     column->addWidget(m_pages, 1);
     connectView();
-    new QShortcut(QKeySequence::FindNext, this, this, &TranscriptPage::goToNextHit);
-    new QShortcut(QKeySequence::FindPrevious, this, this, &TranscriptPage::goToPreviousHit);
+    createActions();
+}
+
+void TranscriptPage::createActions()
+{
+    m_next = new QAction(tr("Next hit in the transcript"), this);
+    m_next->setObjectName(u"actionNextHit"_s);
+    m_next->setShortcut(QKeySequence::FindNext);
+    m_previous = new QAction(tr("Previous hit in the transcript"), this);
+    m_previous->setObjectName(u"actionPreviousHit"_s);
+    m_previous->setShortcut(QKeySequence::FindPrevious);
+    connect(m_next, &QAction::triggered, this, [this] { goToHit(1); });
+    connect(m_previous, &QAction::triggered, this, [this] { goToHit(-1); });
+    for (QAction *action : {m_next, m_previous}) {
+        action->setStatusTip(tr("Possible after a search in a transcript."));
+        action->setEnabled(false);
+    }
+    addActions({m_next, m_previous});
 }
 
 QWidget *TranscriptPage::createTop()
@@ -79,8 +95,8 @@ QWidget *TranscriptPage::createTop()
     column->addWidget(m_find);
     column->addWidget(m_chooser);
     connect(m_find, &FindBar::wordsChanged, this, &TranscriptPage::search);
-    connect(m_find, &FindBar::nextRequested, this, &TranscriptPage::goToNextHit);
-    connect(m_find, &FindBar::previousRequested, this, &TranscriptPage::goToPreviousHit);
+    connect(m_find, &FindBar::nextRequested, this, [this] { goToHit(1); });
+    connect(m_find, &FindBar::previousRequested, this, [this] { goToHit(-1); });
     connect(m_find, &FindBar::left, m_view, [this] { m_view->setFocus(Qt::OtherFocusReason); });
     return top;
 }
@@ -237,6 +253,8 @@ void TranscriptPage::handleHits(const QList<TranscriptHit> &hits)
     m_currentHit = hits.isEmpty() ? -1 : m_view->hitFromHere(hits);
     m_view->setHits(m_hits, m_currentHit);
     m_find->setHits(int(m_hits.size()), m_currentHit);
+    m_next->setEnabled(!hits.isEmpty());
+    m_previous->setEnabled(!hits.isEmpty());
 }
 
 /// Goes \a step hits forward, and wraps around at both ends.

@@ -17,6 +17,7 @@
 
 #include <chrono>
 
+class QAction;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
@@ -46,8 +47,6 @@ public:
     void setSearched(const query::Query &query);
     /// Gives the search field the focus.
     void beginSearch();
-    void goToNextHit() { goToHit(1); }
-    void goToPreviousHit() { goToHit(-1); }
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -55,6 +54,7 @@ signals:
     void timeActivated(std::chrono::milliseconds start);
 
 private:
+    void createActions();
     [[nodiscard]] QWidget *createTop();
     [[nodiscard]] QWidget *createNotice();
     void connectView();
@@ -79,6 +79,8 @@ private:
     EmptyState *m_nothing;
     TranscriptView *m_view;
     QPushButton *m_follow;
+    QAction *m_next = nullptr;
+    QAction *m_previous = nullptr;
     QList<TranscriptHit> m_hits;
     int m_currentHit = -1;
     quint64 m_search = 0; ///< number of the last search; hits of earlier ones are dropped

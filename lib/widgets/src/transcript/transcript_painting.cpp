@@ -23,6 +23,10 @@ using FormatRange = QTextLayout::FormatRange;
 
 namespace {
 
+// Widths of bars, in units of the grid (widgets/metrics.h).
+constexpr double heardBarUnits = 0.5;
+constexpr double cursorBarUnits = 0.75;
+
 QTextCharFormat format(const QColor &text, const QColor &background)
 {
     QTextCharFormat format;
@@ -67,21 +71,28 @@ void TranscriptView::paintParagraph(QPainter &painter, int paragraph)
     const QTextLayout &lines = m_layout.linesOf(paragraph);
     painter.setPen(palette().color(QPalette::Text));
     lines.draw(&painter, origin, formatsIn(paragraph));
+    // The cue that is heard has a bar, too: in a palette of black and white its tint is not
+    // visible.
+    paintBar(painter, paragraph, m_model->current(), heardBarUnits);
+    if (hasFocus())
+        paintBar(painter, paragraph, m_cursorCue, cursorBarUnits);
+}
+
+/// Paints a bar next to the lines of \a cue, if it is in \a paragraph.
+void TranscriptView::paintBar(QPainter &painter, int paragraph, int cue, double widthUnits)
+{
     const TranscriptParagraph &text = m_layout.paragraphs().at(paragraph);
-    const bool hasCursor =
-        hasFocus() && m_cursorCue >= text.firstCue && m_cursorCue < text.firstCue + text.cueCount();
-    if (!hasCursor)
+    if (cue < text.firstCue || cue >= text.firstCue + text.cueCount())
         return;
-    // A bar next to the lines of the cue with the cursor.
-    const QRect first = m_layout.lineAt({paragraph, text.startOf(m_cursorCue)});
-    const QRect last = m_layout.lineAt(
-        {paragraph, std::max(text.startOf(m_cursorCue), text.endOf(m_cursorCue) - 1)});
-    const int width = std::max(2, units(font(), 0.75));
+    const QRect first = m_layout.lineAt({paragraph, text.startOf(cue)});
+    const QRect last =
+        m_layout.lineAt({paragraph, std::max(text.startOf(cue), text.endOf(cue) - 1)});
+    const int width = std::max(2, units(font(), widthUnits));
     const int distance = units(font(), 2);
     const int x =
         layoutDirection() == Qt::RightToLeft ? first.right() + distance : first.left() - distance;
     painter.fillRect(QRect(QPoint(x, first.top()), QPoint(x + width - 1, last.bottom())),
-                     palette().color(QPalette::Highlight));
+                     accentColor(palette(), palette().color(QPalette::Base)));
 }
 
 /// Paints the name of a new speaker and the time, in the direction of the paragraph's text.

@@ -2,6 +2,7 @@
 #include "transcript_view.h"
 
 #include <itemmodels/transcript_model.h>
+#include <widgets/key_command.h>
 #include <widgets/metrics.h>
 #include <widgets/notes_view.h>
 
@@ -40,6 +41,16 @@ TranscriptView::TranscriptView(QWidget *parent)
     viewport()->setAutoFillBackground(true);
     viewport()->setMouseTracking(true);
     createTimers();
+    const KeyCommandInfo command{u"transcriptQuote"_s,
+                                 tr("In the transcript"),
+                                 tr("Copy with time and link"),
+                                 {QKeySequence(u"Ctrl+Shift+C"_s)}};
+    new KeyCommand(command, *this, [this] {
+        const bool hasText = m_model && m_model->rowCount() > 0;
+        if (hasText)
+            quote();
+        return hasText;
+    });
     // Emitted for the user only: the view itself scrolls with setValue().
     connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] {
         m_scrolling.stop();

@@ -8,8 +8,9 @@
 /// The text is painted and is no QTextDocument, because a document lays out everything before it
 /// can be scrolled, and again whenever the width of the pane changes (decision 34).
 ///
-/// Keys: Up and Down go from cue to cue and select with Shift; Return plays; Ctrl+C copies,
-/// Ctrl+Shift+C copies with time and link; Ctrl+A selects all; Escape clears the selection.
+/// Keys: Up and Down go from cue to cue and select with Shift; Return plays; Ctrl+C copies, a
+/// command (key_command.h) copies with time and link; Ctrl+A selects all; Escape clears the
+/// selection.
 ///
 /// Tests: tests/gui/tst_transcript_view.cpp
 
@@ -101,6 +102,7 @@ private:
     [[nodiscard]] int motion() const;
 
     void paintParagraph(QPainter &painter, int paragraph);
+    void paintBar(QPainter &painter, int paragraph, int cue, double widthUnits);
     void paintHead(QPainter &painter, int paragraph);
     [[nodiscard]] QList<QTextLayout::FormatRange> formatsIn(int paragraph) const;
     void addCue(QList<QTextLayout::FormatRange> &formats,

@@ -26,7 +26,8 @@ namespace dogear::words {
                                   const domain::ListeningPeriod &period,
                                   const QLocale &locale = QLocale());
 
-/// Returns "1 h 2 min listened, 12 min saved, 2 finished", without values of zero except the first.
+/// Returns "1 h 2 min listened, 12 min saved and 2 finished", without values of zero except the
+/// first.
 [[nodiscard]] QString listeningFacts(const domain::ListeningTime &time,
                                      const QLocale &locale = QLocale());
 /// Returns "12 min saved by speed, 5 min by trimming silence".

@@ -2,8 +2,11 @@
 #include "fact_list.h"
 
 #include <words/comment_facts.h>
+#include <words/error_text.h>
 #include <words/format.h>
 #include <words/plain_text.h>
+
+#include <QLocale>
 
 #include <algorithm>
 
@@ -22,7 +25,9 @@ QList<Fact> commentFacts(const QList<domain::Comment> &comments, const QDateTime
 {
     QList<Fact> facts;
     for (const domain::Comment &comment : comments) {
-        const QString arrows = u"↳ "_s.repeated(std::clamp(comment.depth, 0, maxArrows));
+        const bool isReversed = QLocale().textDirection() == Qt::RightToLeft;
+        const QString arrows =
+            (isReversed ? u"↲ "_s : u"↳ "_s).repeated(std::clamp(comment.depth, 0, maxArrows));
         const QString date = comment.time ? formatDate(*comment.time, now) : QString();
         facts.append(toFact(arrows + plainOr(comment.author, plainLine(comment.account)),
                             {date, comment.text},
@@ -40,6 +45,9 @@ Fact failedCommentsFact(const Error &error)
         return toFact({},
                       {FeedFacts::tr("There is no network, so the replies were not loaded. "
                                      "Try again later.")});
+    case ErrorCode::ProxyFailed:
+    case ErrorCode::ProxyDenied:
+        return toFact({}, {errorSentence(error)});
     case ErrorCode::NotFound:
         return toFact({},
                       {FeedFacts::tr("Dogear can't read the replies of this server. Open the "

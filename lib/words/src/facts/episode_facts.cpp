@@ -19,7 +19,7 @@ void addNumbers(QList<Fact> &facts, std::optional<int> season, const domain::Epi
     if (!extras.seasonName.isEmpty())
         addFact(facts,
                 FeedFacts::tr("Season"),
-                {season ? QLocale().toString(*season) : QString(), extras.seasonName});
+                {season ? formatPlainNumber(*season) : QString(), extras.seasonName});
     addFact(facts,
             FeedFacts::tr("Episode"),
             {extras.episodeDisplay,

@@ -33,7 +33,9 @@ QString rateText(std::optional<double> bitsPerSecond)
 
 QString heightText(std::optional<int> pixels)
 {
-    return pixels ? FeedFacts::tr("%1p", "height of a video in pixels").arg(*pixels) : QString();
+    return pixels
+               ? FeedFacts::tr("%1p", "height of a video in pixels").arg(formatPlainNumber(*pixels))
+               : QString();
 }
 
 Fact fromSource(const QString &name, const QStringList &parts, const MediaSource &source)
@@ -82,11 +84,10 @@ QString pixelsText(const domain::SizedImage &image)
 {
     if (image.width && image.height)
         return FeedFacts::tr("%1 × %2", "width and height in pixels")
-            .arg(*image.width)
-            .arg(*image.height);
+            .arg(formatPlainNumber(*image.width), formatPlainNumber(*image.height));
     if (image.width)
-        return FeedFacts::tr("%1 pixels wide").arg(*image.width);
-    return image.height ? FeedFacts::tr("%1 pixels high").arg(*image.height) : QString();
+        return FeedFacts::tr("%n pixel(s) wide", nullptr, *image.width);
+    return image.height ? FeedFacts::tr("%n pixel(s) high", nullptr, *image.height) : QString();
 }
 
 } // namespace

@@ -19,10 +19,9 @@ QString yearsActive(const domain::ShowSpan &span)
 {
     if (!span.first || !span.last)
         return {};
-    // Not QLocale::toString(), which would group the digits of a year.
-    const QString first = QString::number(span.first->toLocalTime().date().year());
-    const QString last = QString::number(span.last->toLocalTime().date().year());
-    return first == last ? first : first + u" – " + last;
+    const QString first = formatPlainNumber(span.first->toLocalTime().date().year());
+    const QString last = formatPlainNumber(span.last->toLocalTime().date().year());
+    return first == last ? first : FeedFacts::tr("%1 – %2", "first and last year").arg(first, last);
 }
 
 void addFrequency(QList<Fact> &facts, const domain::UpdateFrequency &frequency)

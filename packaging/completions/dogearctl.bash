@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=bash
+# Completes the arguments of dogearctl in bash. Needs nothing of the package bash-completion.
+# tests/repo/test_packaging.py compares the words with what dogearctl --help prints.
+
+# _dogearctl_words WORD… completes one of them.
+_dogearctl_words() {
+    mapfile -t COMPREPLY < <(compgen -W "$*" -- "$word")
+}
+
+# _dogearctl_files [PATTERN…] completes folders, and files with these endings, or all files.
+_dogearctl_files() {
+    local pattern
+    compopt -o filenames 2>/dev/null
+    if [[ $# == 0 ]]; then
+        mapfile -t COMPREPLY < <(compgen -f -- "$word")
+        return
+    fi
+    mapfile -t COMPREPLY < <(
+        compgen -d -- "$word"
+        for pattern in "$@"; do
+            compgen -f -X "!$pattern" -- "$word"
+        done
+    )
+}
+
+# _dogearctl_value OPTION completes its value; false if it has none.
+_dogearctl_value() {
+    case $1 in
+    --data-dir)
+        compopt -o filenames 2>/dev/null
+        mapfile -t COMPREPLY < <(compgen -d -- "$word")
+        ;;
+    --source) _dogearctl_words apple podcastindex podcastindex-key fyyd ;;
+    --base-url | --show | --filter | --limit | --country | --category | --wait | --set) COMPREPLY=() ;;
+    *) return 1 ;;
+    esac
+}
+
+# _dogearctl_options COMMAND completes its options, and those that every command has.
+_dogearctl_options() {
+    local options=(--data-dir --json --help)
+    case $1 in
+    '') options+=(--version) ;;
+    parse) options+=(--base-url) ;;
+    episodes) options+=(--show --filter --limit) ;;
+    search) options+=(--exact --limit) ;;
+    discover) options+=(--source --country --episodes) ;;
+    charts) options+=(--country --category) ;;
+    download) options+=(--wait) ;;
+    position) options+=(--set) ;;
+    mcp) options+=(--write) ;;
+    hosts) options+=(--clear) ;;
+    esac
+    _dogearctl_words "${options[@]}"
+}
+
+# _dogearctl_argument COMMAND COUNT completes the argument of the command that follows COUNT others.
+_dogearctl_argument() {
+    local count=$2
+    case $1 in
+    '')
+        _dogearctl_words parse tags subscribe import export refresh shows health episodes show search \
+            discover charts resolve statistics bookmarks queue download mark position mcp backup \
+            restore check settings hosts
+        ;;
+    subscribe) _dogearctl_files ;;
+    parse | tags) [[ $count -gt 0 ]] || _dogearctl_files ;;
+    import | export) [[ $count -gt 0 ]] || _dogearctl_files '*.opml' '*.xml' ;;
+    backup | restore) [[ $count -gt 0 ]] || _dogearctl_files '*.zip' ;;
+    statistics) [[ $count -gt 0 ]] || _dogearctl_words days months years ;;
+    queue) [[ $count -gt 0 ]] || _dogearctl_words add next remove move clear ;;
+    mark) [[ $count != 1 ]] || _dogearctl_words played unplayed ;;
+    settings)
+        case $count in
+        0) _dogearctl_words export import ;;
+        1) _dogearctl_files '*.json' ;;
+        esac
+        ;;
+    esac
+}
+
+_dogearctl() {
+    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command='' count=0 i
+    COMPREPLY=()
+    # bash splits "--limit=5" at the equals sign.
+    if [[ $word == '=' ]]; then
+        word=''
+    elif [[ $before == '=' ]]; then
+        before=${COMP_WORDS[COMP_CWORD - 2]}
+    fi
+    for ((i = 1; i < COMP_CWORD; i++)); do
+        case ${COMP_WORDS[i]} in
+        --data-dir | --source | --base-url | --show | --filter | --limit | --country | --category | --wait | --set)
+            [[ ${COMP_WORDS[i + 1]} != '=' ]] || i=$((i + 1))
+            i=$((i + 1))
+            ;;
+        -*) ;;
+        *)
+            if [[ -z $command ]]; then
+                command=${COMP_WORDS[i]}
+            else
+                count=$((count + 1))
+            fi
+            ;;
+        esac
+    done
+    if _dogearctl_value "$before"; then
+        return
+    elif [[ $word == -* ]]; then
+        _dogearctl_options "$command"
+    else
+        _dogearctl_argument "$command" "$count"
+    fi
+}
+
+complete -F _dogearctl dogearctl
