@@ -3,6 +3,7 @@
 // brackets are not translated, and texts that are 40 % longer must fit into 1280 x 800. Right to
 // left, the window is mirrored, except the transport.
 
+#include "clipped_texts.h"
 #include "real_warnings.h"
 #include "window_texts.h"
 #include "window_tour.h"

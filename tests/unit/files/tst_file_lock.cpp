@@ -44,7 +44,7 @@ void TestFileLock::locks_data()
     QTest::addColumn<int>("wanted");
     QTest::addColumn<bool>("isLocked");
 
-    QTest::newRow("a file that nobody has locked") << LOCK_UN << LOCK_EX << true;
+    QTest::newRow("a file without a lock") << LOCK_UN << LOCK_EX << true;
     QTest::newRow("two processes share a lock") << LOCK_SH << LOCK_SH << true;
     QTest::newRow("a shared lock refuses an exclusive one") << LOCK_SH << LOCK_EX << false;
     QTest::newRow("an exclusive lock refuses a shared one") << LOCK_EX << LOCK_SH << false;

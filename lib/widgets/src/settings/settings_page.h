@@ -87,8 +87,8 @@ protected:
     void bind(QDoubleSpinBox &box, Member<double> member);
     void bind(QTimeEdit &box, Member<QTime> member);
     void bind(QLineEdit &line, Member<QString> member);
-    void bind(QComboBox &box,
-              Member<QString> member); ///< a text is the data of each entry; SettledChoice
+    /// A text is the data of each entry. It takes effect when the user has typed its name.
+    void bind(QComboBox &box, Member<QString> member);
     /// Shows megabytes as gigabytes.
     void bindGigabytes(QDoubleSpinBox &box, Member<int> member);
     /// The data of each entry is the number of an enumerator.
