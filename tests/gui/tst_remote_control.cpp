@@ -8,6 +8,7 @@
 #include <support/private_bus.h>
 #include <support/sound.h>
 
+#include <QImage>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
@@ -23,6 +24,7 @@ namespace {
 constexpr double nearMs = 250;
 /// The second file is the first one from this position on, in ms.
 constexpr int secondBeginsAt = 100'000;
+constexpr auto coverColour = Qt::darkGreen;
 
 } // namespace
 
@@ -39,6 +41,7 @@ private slots:
     void positionSeeks_data();
     void positionSeeks();
     void rateIsHeard();
+    void metadataHasArtworkAndChapter();
     void nextPlaysWhatIsUpNext();
     void stopIsSilent();
     void quitEndsIt();
@@ -113,10 +116,16 @@ void TestRemoteControl::initTestCase()
     QVERIFY(convertSound(file(u"tones.wav"_s),
                          file(u"two.mp3"_s),
                          {u"-ss"_s, QString::number(secondBeginsAt / 1000), u"-b:a"_s, u"96k"_s}));
+    auto cover = QImage(64, 64, QImage::Format_RGB32);
+    cover.fill(coverColour);
+    QVERIFY(cover.save(file(u"cover.png"_s)));
     QFile feed(file(u"feed.xml"_s));
     QVERIFY(feed.open(QFile::WriteOnly));
-    feed.write(R"(<rss version="2.0"><channel><title>Tones</title>
-        <item><title>One</title><guid>1</guid><pubDate>Mon, 01 Jan 2024 10:00:00 GMT</pubDate><enclosure url="one.mp3" type="audio/mpeg"/></item>
+    feed.write(R"(<rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"
+        xmlns:psc="http://podlove.org/simple-chapters">
+        <channel><title>Tones</title><itunes:image href="cover.png"/>
+        <item><psc:chapters version="1.2"><psc:chapter start="0" title="Low"/><psc:chapter start="60" title="High"/></psc:chapters>
+        <title>One</title><guid>1</guid><pubDate>Mon, 01 Jan 2024 10:00:00 GMT</pubDate><enclosure url="one.mp3" type="audio/mpeg"/></item>
         <item><title>Two</title><guid>2</guid><pubDate>Tue, 02 Jan 2024 10:00:00 GMT</pubDate><enclosure url="two.mp3" type="audio/mpeg"/></item>
         </channel></rss>)");
     feed.close();
@@ -246,6 +255,21 @@ void TestRemoteControl::rateIsHeard()
     QVERIFY(heard && later);
     QVERIFY2(std::abs(*later - *heard - 6'000) < 200, qPrintable(QString::number(*later - *heard)));
     setRate(u"1.0"_s);
+}
+
+void TestRemoteControl::metadataHasArtworkAndChapter()
+{
+    const auto said = [this](const QString &key) { return playerctl({u"metadata"_s, key}); };
+    playerctl({u"position"_s, u"20"_s});
+    QVERIFY(waitFor([&] { return said(u"xesam:comment"_s) == "Low"_L1; }));
+    playerctl({u"position"_s, u"90"_s});
+    QVERIFY(waitFor([&] { return said(u"xesam:comment"_s) == "High"_L1; }));
+    QCOMPARE(said(u"xesam:title"_s), u"One"_s);
+    QCOMPARE(said(u"xesam:album"_s), u"Tones"_s);
+    const auto artwork = QUrl(said(u"mpris:artUrl"_s));
+    QVERIFY2(artwork.isLocalFile(), qPrintable(artwork.toString()));
+    const auto picture = QImage(artwork.toLocalFile());
+    QCOMPARE(picture.pixelColor(picture.rect().center()), QColor(coverColour));
 }
 
 void TestRemoteControl::nextPlaysWhatIsUpNext()
