@@ -3,8 +3,8 @@
 
 #include <feed/episode_guids.h>
 #include <feed/feed_parser.h>
+#include <support/processor_time.h>
 
-#include <QElapsedTimer>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -147,8 +147,7 @@ void TestEpisodeGuids::manyItemsWithOneGuidAreQuick()
         episode.enclosure = domain::Enclosure{QUrl(u"http://h/%1"_s.arg(i)), {}, {}};
         episodes.append(episode);
     }
-    QElapsedTimer timer;
-    timer.start();
+    const dogear::test::ProcessorTimer timer;
     QVERIFY(makeGuidsDistinct(episodes, QUrl()).warnings.size() == 1);
     QCOMPARE(episodes.size(), count);
     // Takes well below a second if the time is linear; the limit allows for a slow machine.
