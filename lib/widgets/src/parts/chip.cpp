@@ -13,7 +13,7 @@ namespace dogear::widgets {
 namespace {
 
 // Sizes in units of the grid (widgets/metrics.h).
-constexpr double sideUnits = 2.5;
+constexpr double sideUnits = 2;
 constexpr double heightUnits = 6;
 constexpr double arrowUnits = 3;
 // Fractions of the text's colour in the background's.
