@@ -36,6 +36,13 @@ const QByteArrayList proxyVariables{"http_proxy",
                                     "no_proxy",
                                     "NO_PROXY"};
 
+/// A parameter, because a concatenation does not convert to the view that qputenv() takes since Qt
+/// 6.8.
+void useFromEnvironment(const QByteArray &proxy)
+{
+    qputenv("http_proxy", proxy);
+}
+
 /// Remembers the hosts of requests by purpose: "127.0.0.1 proxy".
 class Notebook final : public net::ContactObserver
 {
@@ -359,7 +366,7 @@ void TestProxy::failuresOfServersAreTheirs()
 void TestProxy::withoutAProxyNoneIsAsked()
 {
     begin(ProxyKind::Http);
-    qputenv("http_proxy", "http://127.0.0.1:" + QByteArray::number(m_proxy->port()));
+    useFromEnvironment("http://127.0.0.1:" + QByteArray::number(m_proxy->port()));
     m_connections->setProxy({.kind = ProxyKind::None});
     QVERIFY(!fetch(u"http://shows.invalid/ok"_s));
     QVERIFY(m_proxy->asked().isEmpty());
@@ -370,7 +377,7 @@ void TestProxy::theEnvironmentIsRead()
 {
     begin(ProxyKind::Http);
     m_proxy->setAccount("anna", "se:cret");
-    qputenv("http_proxy", "http://anna:se%3Acret@127.0.0.1:" + QByteArray::number(m_proxy->port()));
+    useFromEnvironment("http://anna:se%3Acret@127.0.0.1:" + QByteArray::number(m_proxy->port()));
     m_connections->setProxy({});
     const auto response = fetch(u"http://shows.example/ok"_s);
     QVERIFY2(response, net::describe(response).constData());
@@ -380,7 +387,7 @@ void TestProxy::theEnvironmentIsRead()
 void TestProxy::theEnvironmentMayExempt()
 {
     begin(ProxyKind::Http);
-    qputenv("http_proxy", "http://127.0.0.1:" + QByteArray::number(m_proxy->port()));
+    useFromEnvironment("http://127.0.0.1:" + QByteArray::number(m_proxy->port()));
     qputenv("no_proxy", "other.example,.invalid");
     m_connections->setProxy({});
     QVERIFY(!fetch(u"http://shows.invalid/ok"_s));

@@ -131,12 +131,37 @@ def check_times(root, found):
             yield f"Times: {file.relative_to(root)} uses Qt::UTC; base/utc.h says why not"
 
 
+def arguments_after(text, start):
+    """Returns what is in the brackets that are open at start, without what is in brackets in it."""
+    depth, found = 1, []
+    for letter in text[start:]:
+        depth += (letter in "([{") - (letter in ")]}")
+        if depth == 0:
+            break
+        found.append(letter if depth == 1 else " ")
+    return "".join(found)
+
+
+def check_byte_views(root, found):
+    """Finds concatenations given to functions that take a view of bytes since Qt 6.8."""
+    for file in [*sources(root / "lib"), *sources(root / "app"), *sources(root / "tests")]:
+        text = without_comments(file.read_text())
+        for call in re.finditer(r"\b(qputenv|fromEncoded)\(", text):
+            if "+" in re.sub(r'"[^"]*"', "", arguments_after(text, call.end())):
+                yield (f"Bytes: {file.relative_to(root)} gives {call[1]}() a concatenation, which Qt 6.8 "
+                       "does not take; pass a QByteArray")
+
+
 ROW_WALKER = "lib/storage/src/rows.cpp"
 STEP = r"(?:next|previous|seek)\s*\("
 
 
+TEXTS_AND_COMMENTS = re.compile(r'''(R"(\w*)\(.*?\)\2"|'(?:\\.|[^'\\])'|"(?:\\.|[^"\\\n])*")|/\*.*?\*/|//[^\n]*''', re.S)
+
+
 def without_comments(text):
-    return re.sub(r"/\*.*?\*/|//[^\n]*", "", text, flags=re.S)
+    """Keeps "https://example.org", which is no comment."""
+    return TEXTS_AND_COMMENTS.sub(lambda part: part[1] or "", text)
 
 
 def check_rows(root, found):
@@ -368,10 +393,10 @@ def every_file(root):
 
 def check(root):
     found = modules(root)
-    for rule in (check_links, check_includes, check_speech, check_modules, check_futures, check_workers, check_times,
-                 check_rows, check_patience, check_warnings, check_levels, check_paths, check_guide_links,
-                 check_decisions, check_english, check_std_headers, check_shape, check_cycles,
-                 check_functions, check_files):
+    for rule in (check_links, check_includes, check_speech, check_modules, check_futures, check_workers,
+                 check_times, check_byte_views, check_rows, check_patience, check_warnings, check_levels,
+                 check_paths, check_guide_links, check_decisions, check_english, check_std_headers,
+                 check_shape, check_cycles, check_functions, check_files):
         yield from rule(root, found)
 
 

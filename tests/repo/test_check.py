@@ -237,6 +237,14 @@ class Check(unittest.TestCase):
     def test_a_time_in_the_way_that_is_deprecated(self):
         self.expect({"tests/unit/tst_x.cpp": SPDX + "auto t = QDateTime(day, time, Qt::UTC);\n"}, "uses Qt::UTC")
 
+    def test_a_concatenation_where_qt_takes_a_view_of_bytes(self):
+        for line in ('qputenv("A", "http://b:" + number());', 'auto u = QUrl::fromEncoded(\n    "a" + path);'):
+            self.expect({"tests/unit/tst_x.cpp": SPDX + line + "\n"}, "a concatenation")
+
+    def test_a_concatenation_that_becomes_bytes(self):
+        code, _ = self.run_check({"lib/feed/src/feed.cpp": SPDX + 'QUrl::fromEncoded(bytesOf("a" + path), "+");\n'})
+        self.assertEqual(code, 0)
+
     def test_a_comparison_of_time_specifications(self):
         code, _ = self.run_check({"lib/feed/src/feed.cpp": SPDX + "return t.timeSpec() == Qt::UTC;\n"})
         self.assertEqual(code, 0)
