@@ -95,9 +95,10 @@ QByteArray artwork(const QColor &color)
 void hideMachine(QWidget &root)
 {
     static const QRegularExpression tables(u"^about(Libraries|Versions)$"_s);
-    for (const QTreeWidget *table : root.findChildren<QTreeWidget *>(tables)) {
+    for (QTreeWidget *table : root.findChildren<QTreeWidget *>(tables)) {
         for (int row = 0; row < table->topLevelItemCount(); ++row)
             table->topLevelItem(row)->setText(1, u"1.2.3"_s);
+        table->resizeColumnToContents(1); // the dialog has fitted it to the real texts
     }
     if (auto *report = root.findChild<QPlainTextEdit *>(u"reportText"_s)) {
         static const QRegularExpression value(u"(?<=: ).+"_s);
