@@ -60,13 +60,12 @@ void Announcements::announceAll(const QList<Announcement> &announcements)
 
 void Announcements::act(const QString &group, const QString &action, const QString &activationToken)
 {
-    const auto shown = m_shown.constFind(group);
-    if (shown == m_shown.cend()) {
+    if (!m_shown.contains(group)) {
         if (action == Notifier::click) // such as that of the tray
             emit raiseRequested(activationToken);
         return;
     }
-    const Announcement announcement = *shown; // the signals below may replace it
+    const Announcement announcement = m_shown.value(group); // the signals below may replace it
     if (action == announcement_action::play)
         m_session.play(announcement.episode);
     else if (action == announcement_action::queue)

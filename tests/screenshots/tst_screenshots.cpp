@@ -13,6 +13,7 @@
 #include <widgets/sidebar.h>
 
 #include <QApplication>
+#include <QBuffer>
 #include <QDir>
 #include <QLabel>
 #include <QProcess>

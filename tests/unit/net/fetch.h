@@ -11,9 +11,9 @@
 #include <QTest>
 
 template<>
-inline char *QTest::toString(const dogear::ErrorCode &code)
+inline char *QTest::toString(const dogear::ErrorCode &t) // the name that the template gives it
 {
-    return qstrdup(qUtf8Printable(dogear::toName(code)));
+    return qstrdup(qUtf8Printable(dogear::toName(t)));
 }
 
 namespace dogear::net {
