@@ -16,7 +16,6 @@ namespace dogear::widgets {
 
 using itemmodels::LibraryView;
 using itemmodels::SidebarModel;
-using itemmodels::SidebarSection;
 using itemmodels::ViewKind;
 
 namespace {
