@@ -22,6 +22,8 @@ make_root() {
     # The network as this machine reaches it: its name servers and its settings for apt.
     cp /etc/resolv.conf "$root_folder/etc/resolv.conf"
     cp -r /etc/apt/apt.conf.d/. "$root_folder/etc/apt/apt.conf.d/"
+    # Each installed system has it; debootstrap leaves it out.
+    [[ -s $root_folder/etc/hosts ]] || printf '127.0.0.1\tlocalhost\n' >"$root_folder/etc/hosts"
     mount -t proc proc "$root_folder/proc"
     mount --rbind /dev "$root_folder/dev"
     mount --make-rslave "$root_folder/dev"
