@@ -78,11 +78,16 @@ void getProperty(GObject *object, guint id, GValue *, GParamSpec *spec)
         G_OBJECT_WARN_INVALID_PROPERTY_ID(object, id, spec);
 }
 
-/// Asks the sound server for the device; runs on a thread that may block.
+/// Asks the sound server for the device; runs on a thread that may block. Changes of the state wait
+/// meanwhile: pulsesink aborts the program if the connection is closed while it asks.
 void readDevice(GstElement *sink, gpointer data)
 {
+    if (!GST_STATE_TRYLOCK(sink))
+        return; // it is changing; the next query asks again
     gchar *name = nullptr;
-    g_object_get(sink, "current-device", &name, nullptr);
+    if (GST_STATE(sink) == GST_STATE_PLAYING)
+        g_object_get(sink, "current-device", &name, nullptr);
+    GST_STATE_UNLOCK(sink);
     if (name)
         (*static_cast<std::shared_ptr<SpeechControls> *>(data))->setDevice(name);
     g_free(name);

@@ -34,8 +34,16 @@ private slots:
 
     void noSeekLeavesItWhileItLoads();
     void aSeekGoesOnOnceItHasLoaded();
+    void theSoundMayStopWhileTheDeviceIsRead();
 
 private:
+    void pushSecond();
+    [[nodiscard]] bool reaches(GstState state)
+    {
+        gst_element_set_state(m_pipeline, state);
+        return gst_element_get_state(m_pipeline, nullptr, nullptr, patience)
+               == GST_STATE_CHANGE_SUCCESS;
+    }
     bool seek()
     {
         return gst_element_send_event(m_bin,
@@ -95,7 +103,7 @@ void TestSpeechSinkBin::noSeekLeavesItWhileItLoads()
     QCOMPARE(m_seeks, 0);
 }
 
-void TestSpeechSinkBin::aSeekGoesOnOnceItHasLoaded()
+void TestSpeechSinkBin::pushSecond()
 {
     GstBuffer *second = gst_buffer_new_allocate(nullptr, 96'000, nullptr);
     gst_buffer_memset(second, 0, 0, 96'000);
@@ -103,11 +111,29 @@ void TestSpeechSinkBin::aSeekGoesOnOnceItHasLoaded()
     GST_BUFFER_DURATION(second) = GST_SECOND;
     QCOMPARE(gst_app_src_push_buffer(GST_APP_SRC(m_source), second), GST_FLOW_OK);
     gst_app_src_end_of_stream(GST_APP_SRC(m_source));
+}
+
+void TestSpeechSinkBin::aSeekGoesOnOnceItHasLoaded()
+{
+    pushSecond();
     // One second of silence makes the bin finish its preroll.
-    QCOMPARE(gst_element_get_state(m_pipeline, nullptr, nullptr, patience),
-             GST_STATE_CHANGE_SUCCESS);
+    QVERIFY(reaches(GST_STATE_PAUSED));
     seek();
     QCOMPARE(m_seeks, 1);
+}
+
+/// pulsesink aborts the program when it is asked for the device while it closes the connection.
+void TestSpeechSinkBin::theSoundMayStopWhileTheDeviceIsRead()
+{
+    for (int round = 0; round < 100; ++round) {
+        pushSecond();
+        QVERIFY(reaches(GST_STATE_PLAYING));
+        gint64 position = 0;
+        QVERIFY(gst_element_query_position(m_bin, GST_FORMAT_TIME, &position)); // begins to read
+        QVERIFY(reaches(GST_STATE_NULL));
+        cleanup();
+        init();
+    }
 }
 
 QTEST_GUILESS_MAIN(TestSpeechSinkBin)
