@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The library of another player as values, in Dogear's units and words.
+///
+/// Readers translate units, codes and time zones, and leave out what is not plausible; the rest is
+/// as the other player has it. Nothing is matched with Dogear's own library here. A password is
+/// never part of these values, neither as a field nor in an address.
+///
+/// Threads: values; any thread.
+/// Tests:   tests/unit/importers
+
+#include <domain/chapter.h>
+#include <domain/show_playback.h>
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <QUrl>
+
+#include <chrono>
+#include <optional>
+
+namespace dogear::importers {
+
+/// Players and formats of files that can be read.
+enum class Player {
+    GPodder,
+    Kasts,
+    AntennaPod,
+    GnomePodcasts,
+    Overcast, ///< its list of all data; the list of its shows only is Opml
+    PodcastAddict,
+    Newsboat, ///< with podboat; also newsbeuter
+    Clementine,
+    ApplePodcasts,
+    Opml, ///< a list of shows, which every player writes
+};
+
+/// \return the name of \a player for `dogearctl import --from` ("gnome-podcasts")
+[[nodiscard]] QString toName(Player player);
+/// \return the player that toName() gives this name, in any case
+[[nodiscard]] std::optional<Player> toPlayer(QStringView name);
+/// \return every player, in the order of the enum
+[[nodiscard]] QList<Player> allPlayers();
+
+/// A file, or the folder of newsboat, that was recognised as the library of a player.
+struct PlayerFile
+{
+    Player player = Player::Opml;
+    QString path;         ///< absolute
+    QString version;      ///< of its schema, as the file has it; empty: the format has no version
+    bool isNewer = false; ///< newer than the versions that Dogear knows; read as far as possible
+
+    friend bool operator==(const PlayerFile &, const PlayerFile &) = default;
+};
+
+/// Whether the user of the other player follows a show. Only Followed is followed without asking.
+enum class Following {
+    Followed,
+    NotFollowed, ///< only looked at, or no longer followed
+    Archived,    ///< kept, but not refreshed
+};
+
+/// A show of the other player.
+struct PlayerShow
+{
+    /// Address of the feed, never empty. It may contain a token that is personal to the user, but
+    /// never a user name or password.
+    QUrl feed;
+    QString title;    ///< of the feed; may be empty
+    QString ownTitle; ///< the user's; empty: the feed's
+    Following following = Following::Followed;
+    QStringList tags;              ///< in the order of the player, each once
+    domain::ShowPlayback playback; ///< settings of this show; within Dogear's ranges
+    bool hadCredentials = false;   ///< the player has a user name or password for it
+    bool hasOnlyArticles = false;  ///< the player has items of it, and none with a media file
+
+    friend bool operator==(const PlayerShow &, const PlayerShow &) = default;
+};
+
+/// What the other player knows about the user having heard an episode.
+enum class PlayedState {
+    New,            ///< unplayed, and in the player's inbox
+    Unplayed,       ///< also: started, see PlayerEpisode::position
+    ProbablyPlayed, ///< the player's data can mean both: ask before it becomes Played
+    Played,
+};
+
+/// An episode of the other player. At least one of guid, enclosure and title is set.
+struct PlayerEpisode
+{
+    /// Index in PlayerLibrary::shows; −1: the player does not say which show it belongs to.
+    qsizetype show = -1;
+    QString guid;
+    QUrl enclosure; ///< without user name and password; empty: unknown
+    QString title;
+    std::optional<QDateTime> published; ///< UTC
+    PlayedState state = PlayedState::Unplayed;
+    /// Where playback continues; 0: from the beginning. Less than `duration`, if that is known.
+    std::chrono::milliseconds position{};
+    std::optional<std::chrono::milliseconds> duration; ///< more than 0
+    bool isFavourite = false;
+    /// The user removed it from the player's lists, or the feed no longer contains it.
+    bool isRemoved = false;
+    QString downloadPath; ///< absolute path of its file on this machine; empty: none, or unknown
+    /// UTC; the latest time at which the user played it or changed its state.
+    std::optional<QDateTime> lastPlayed;
+    std::chrono::milliseconds listened{}; ///< time for which it was played; 0: unknown
+    QList<domain::Chapter> chapters;      ///< that the player stored, by start
+
+    friend bool operator==(const PlayerEpisode &, const PlayerEpisode &) = default;
+};
+
+/// A list that the user filled by hand.
+struct PlayerList
+{
+    QString name;
+    QList<qsizetype> episodes; ///< indexes in PlayerLibrary::episodes, in the user's order
+
+    friend bool operator==(const PlayerList &, const PlayerList &) = default;
+};
+
+/// An account for synchronisation. Its password is never read.
+struct PlayerAccount
+{
+    QUrl server;
+    QString user;
+    QString device; ///< identifier of this machine at the server; may be empty
+
+    friend bool operator==(const PlayerAccount &, const PlayerAccount &) = default;
+};
+
+/// Why a part of the other player's library is not in the values.
+enum class SkipReason {
+    // shows
+    LocalFolder,  ///< a folder of the other device
+    VideoPage,    ///< a channel of a video or music service, which has no feed
+    PlayerOnly,   ///< a show that only this player can fetch
+    NotAFeed,     ///< a search, filter or program in place of an address
+    BadAddress,   ///< no address, or an unusable one
+    RepeatedShow, ///< a show with the same address as an earlier one; its episodes are kept
+    // episodes
+    NoShow,     ///< an episode whose show was skipped or is missing
+    NoIdentity, ///< an episode without guid, enclosure and title
+    // fields: the episode is kept without the field
+    BadPosition,       ///< less than 0, or not a number
+    PositionBeyondEnd, ///< at or after the end; the episode became ProbablyPlayed
+    BadDuration,
+    BadDate,
+    BadChapters,
+    BadSpeed,
+    // lists
+    UnknownQueueEntry, ///< an entry of the queue or of a list whose episode is missing
+    SmartList,         ///< a list that is filled by rules
+    // files
+    DamagedRows,    ///< parts of a table that cannot be read
+    MissingTable,   ///< `names` has the tables
+    UnreadableFile, ///< a file next to the library; `names` has it
+};
+
+/// \return the identifier of \a reason in the enum, for logs and `dogearctl`
+[[nodiscard]] QString toName(SkipReason reason);
+
+/// Parts of one kind that were skipped.
+struct Skipped
+{
+    static constexpr qsizetype maxNames = 20;
+
+    SkipReason reason = SkipReason::BadAddress;
+    int count = 0;
+    QStringList names; ///< titles or addresses of the first of them, without passwords
+
+    friend bool operator==(const Skipped &, const Skipped &) = default;
+};
+
+/// What another player has in its library.
+struct PlayerLibrary
+{
+    PlayerFile source;
+    QList<PlayerShow> shows;       ///< in the order of the player; each feedUrlKey() once
+    QList<PlayerEpisode> episodes; ///< grouped by nothing, in the order of the player
+    QList<qsizetype> queue;        ///< indexes in `episodes`, the next to play first
+    QList<PlayerList> lists;
+    std::optional<PlayerAccount> account;
+    QList<Skipped> skipped; ///< each reason once, in the order of the enum
+
+    friend bool operator==(const PlayerLibrary &, const PlayerLibrary &) = default;
+};
+
+} // namespace dogear::importers
