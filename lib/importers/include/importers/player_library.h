@@ -21,41 +21,11 @@
 #include <QUrl>
 
 #include <chrono>
+#include <importers/player.h>
+#include <importers/skipped.h>
 #include <optional>
 
 namespace dogear::importers {
-
-/// Players and formats of files that can be read.
-enum class Player {
-    GPodder,
-    Kasts,
-    AntennaPod,
-    GnomePodcasts,
-    Overcast, ///< its list of all data; the list of its shows only is Opml
-    PodcastAddict,
-    Newsboat, ///< with podboat; also newsbeuter
-    Clementine,
-    ApplePodcasts,
-    Opml, ///< a list of shows, which every player writes
-};
-
-/// \return the name of \a player for `dogearctl import --from` ("gnome-podcasts")
-[[nodiscard]] QString toName(Player player);
-/// \return the player that toName() gives this name, in any case
-[[nodiscard]] std::optional<Player> toPlayer(QStringView name);
-/// \return every player, in the order of the enum
-[[nodiscard]] QList<Player> allPlayers();
-
-/// A file, or the folder of newsboat, that was recognised as the library of a player.
-struct PlayerFile
-{
-    Player player = Player::Opml;
-    QString path;         ///< absolute
-    QString version;      ///< of its schema, as the file has it; empty: the format has no version
-    bool isNewer = false; ///< newer than the versions that Dogear knows; read as far as possible
-
-    friend bool operator==(const PlayerFile &, const PlayerFile &) = default;
-};
 
 /// Whether the user of the other player follows a show. Only Followed is followed without asking.
 enum class Following {
@@ -131,49 +101,6 @@ struct PlayerAccount
     QString device; ///< identifier of this machine at the server; may be empty
 
     friend bool operator==(const PlayerAccount &, const PlayerAccount &) = default;
-};
-
-/// Why a part of the other player's library is not in the values.
-enum class SkipReason {
-    // shows
-    LocalFolder,  ///< a folder of the other device
-    VideoPage,    ///< a channel of a video or music service, which has no feed
-    PlayerOnly,   ///< a show that only this player can fetch
-    NotAFeed,     ///< a search, filter or program in place of an address
-    BadAddress,   ///< no address, or an unusable one
-    RepeatedShow, ///< a show with the same address as an earlier one; its episodes are kept
-    // episodes
-    NoShow,     ///< an episode whose show was skipped or is missing
-    NoIdentity, ///< an episode without guid, enclosure and title
-    // fields: the episode is kept without the field
-    BadPosition,       ///< less than 0, or not a number
-    PositionBeyondEnd, ///< at or after the end; the episode became ProbablyPlayed
-    BadDuration,
-    BadDate,
-    BadChapters,
-    BadSpeed,
-    // lists
-    UnknownQueueEntry, ///< an entry of the queue or of a list whose episode is missing
-    SmartList,         ///< a list that is filled by rules
-    // files
-    DamagedRows,    ///< parts of a table that cannot be read
-    MissingTable,   ///< `names` has the tables
-    UnreadableFile, ///< a file next to the library; `names` has it
-};
-
-/// \return the identifier of \a reason in the enum, for logs and `dogearctl`
-[[nodiscard]] QString toName(SkipReason reason);
-
-/// Parts of one kind that were skipped.
-struct Skipped
-{
-    static constexpr qsizetype maxNames = 20;
-
-    SkipReason reason = SkipReason::BadAddress;
-    int count = 0;
-    QStringList names; ///< titles or addresses of the first of them, without passwords
-
-    friend bool operator==(const Skipped &, const Skipped &) = default;
 };
 
 /// What another player has in its library.
