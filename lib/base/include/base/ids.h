@@ -37,5 +37,6 @@ QDebug operator<<(QDebug debug, Id<Tag> id)
 
 using PodcastId = Id<struct PodcastTag>;
 using EpisodeId = Id<struct EpisodeTag>;
+using TransferId = Id<struct TransferTag>; ///< one import from another player
 
 } // namespace dogear
