@@ -114,20 +114,14 @@ Result<> Episodes::savePositions(settings::PositionFile &file,
                                  const QDateTime &now)
 {
     QList<std::pair<settings::PositionKey, settings::SavedPosition>> saved;
-    // dogearctl may have written positions since the last access.
-    file.reload();
     for (const Marking &each : markings) {
-        // See the top of the file: entries only for positions, existing entries and single marks.
-        const bool belongsThere = markings.size() == 1 || each.after.position.count() > 0;
-        if (belongsThere || file.find(each.key)) {
-            saved.append({each.key,
-                          {.position = each.after.position,
-                           .duration = each.duration,
-                           .isPlayed = each.after.isPlayed,
-                           .changed = now}});
-        }
+        saved.append({each.key,
+                      {.position = each.after.position,
+                       .duration = each.duration,
+                       .isPlayed = each.after.isPlayed,
+                       .changed = now}});
     }
-    return file.save(saved);
+    return file.saveMarks(saved);
 }
 
 Future<Result<QList<domain::EpisodeMark>>> Episodes::mirrorAll(const QList<Marking> &markings)

@@ -116,6 +116,16 @@ Result<> PositionFile::save(const QList<std::pair<PositionKey, SavedPosition>> &
     return write();
 }
 
+Result<> PositionFile::saveMarks(const QList<std::pair<PositionKey, SavedPosition>> &marks)
+{
+    reload(); // another process may have written positions since the last access
+    for (const auto &[key, mark] : marks) {
+        if (marks.size() == 1 || mark.position.count() > 0 || find(key))
+            change({key, mark});
+    }
+    return write();
+}
+
 Result<> PositionFile::moveFeed(const QUrl &from, const QUrl &to)
 {
     const QString old = feedUrlKey(from);

@@ -71,6 +71,9 @@ public:
     ///   the next change
     Result<> save(const PositionKey &key, const SavedPosition &position);
     Result<> save(const QList<std::pair<PositionKey, SavedPosition>> &positions);
+    /// Saves marks of many episodes. One without a position and without an entry gets no entry
+    /// unless it is the only one, because the whole file is read and rewritten now and then.
+    Result<> saveMarks(const QList<std::pair<PositionKey, SavedPosition>> &marks);
     Result<> remove(const PositionKey &key);
 
     /// Moves all positions of the show at \a from to its new address \a to. A position that \a to
