@@ -22,6 +22,7 @@
 #include <base/result.h>
 #include <domain/library.h>
 #include <storage/database_thread.h>
+#include <storage/waiting_states.h>
 #include <subscriptions/feed_reader.h>
 
 #include <QTimer>
@@ -48,6 +49,7 @@ struct WrittenFeed
     /// The episodes that newEpisodes counts; empty if the feed was read for the first time, because
     /// all its episodes are new then.
     QList<EpisodeId> announced = {};
+    QList<storage::FilledPlace> filled = {}; ///< places that waited for these episodes
 };
 
 class FeedWriter final

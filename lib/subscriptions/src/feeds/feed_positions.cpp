@@ -19,6 +19,20 @@ domain::EpisodeState toState(const settings::SavedPosition &saved)
     return state;
 }
 
+/// The places that waited for the episodes of a feed, under the new address of the show.
+QList<std::pair<settings::PositionKey, settings::SavedPosition>> toSaved(const WrittenFeed &written)
+{
+    QList<std::pair<settings::PositionKey, settings::SavedPosition>> saved;
+    for (const storage::FilledPlace &place : written.filled) {
+        saved.append({{written.movedTo.isEmpty() ? place.feed : written.movedTo, place.guid},
+                      {.position = place.state.position,
+                       .duration = place.duration,
+                       .isPlayed = place.state.isPlayed,
+                       .changed = place.changed}});
+    }
+    return saved;
+}
+
 } // namespace
 
 KnownPositions knownPositions(const settings::PositionFile &positions,
@@ -60,7 +74,7 @@ Result<> applyPositions(storage::EpisodeStore &store,
 bool movesPositions(const WrittenFeed &written)
 {
     return !written.renamed.isEmpty() || !written.nowPlayable.isEmpty()
-           || !written.movedTo.isEmpty();
+           || !written.movedTo.isEmpty() || !written.filled.isEmpty();
 }
 
 Result<> moveSavedPositions(settings::PositionFile &file,
@@ -73,6 +87,8 @@ Result<> moveSavedPositions(settings::PositionFile &file,
         done = file.remove({feed, guid});
     if (!written.movedTo.isEmpty())
         done = file.moveFeed(feed, written.movedTo);
+    if (!written.filled.isEmpty())
+        done = file.saveMarks(toSaved(written));
     return done; // the file keeps unwritten changes in memory; the next successful write has them
 }
 

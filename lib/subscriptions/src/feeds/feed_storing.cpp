@@ -8,6 +8,7 @@
 #include <storage/former_address_store.h>
 #include <storage/podcast_store.h>
 #include <storage/preview_store.h>
+#include <storage/waiting_states.h>
 
 namespace dogear::subscriptions {
 
@@ -123,6 +124,11 @@ Result<> storeDocument(storage::Connection &connection,
         return failure(stored.error());
     if (auto applied = applyPositions(episodes, stored->added, feed.positions); !applied)
         return applied;
+    // After the saved positions, whose times the states from other players are compared with.
+    const auto filled = storage::fillWaitingStates(connection, podcast, {}, feed.now);
+    if (!filled)
+        return failure(filled.error());
+    written.filled = filled->places;
     written.newEpisodes = int(stored->announced.size());
     written.announced = stored->announced;
     // Added episodes that are a week older than the stored ones are no news and count as changed.
