@@ -15,6 +15,32 @@ struct ErrorText
     Q_DECLARE_TR_FUNCTIONS(ErrorText)
 };
 
+QString otherPlayerSentence(const Error &error)
+{
+    const QString name = error.url.fileName();
+    const QString file = name.isEmpty() ? ErrorText::tr("The file") : isolatedIfNeeded(name);
+    switch (error.code) {
+    case ErrorCode::OtherPlayerUnknown:
+        return ErrorText::tr("%1 is not the library of a player that Dogear can read. Choose "
+                             "another file, or export an OPML list in that player.")
+            .arg(file);
+    case ErrorCode::OtherPlayerTooOld:
+        return ErrorText::tr("%1 is from a version of that player that is too old. Start a newer "
+                             "version of it once, or export an OPML list in it.")
+            .arg(file);
+    case ErrorCode::OtherPlayerDamaged:
+        return ErrorText::tr("%1 is damaged or cut off, so nothing was imported. Export or copy "
+                             "it again, or import only what can be read.")
+            .arg(file);
+    case ErrorCode::OtherPlayerBusy:
+        return ErrorText::tr("Another player is writing to %1, so nothing was imported. Close "
+                             "that player, then try again.")
+            .arg(file);
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 QString databaseSentence(const Error &error)
@@ -38,7 +64,7 @@ QString databaseSentence(const Error &error)
                              "or choose Restore in its Library menu.");
     // Every other code is for the next function in the list of errorSentence().
     default:
-        return {};
+        return otherPlayerSentence(error);
     }
 }
 

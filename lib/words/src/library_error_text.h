@@ -13,7 +13,8 @@
 
 namespace dogear::words {
 
-/// Returns an empty string if the error is not about the database file.
+/// Returns an empty string if the error is about neither the database file nor the library of
+/// another player.
 [[nodiscard]] QString databaseSentence(const Error &error);
 
 /// Returns an empty string if the error is not about a show, an episode or a query.

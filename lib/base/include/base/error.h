@@ -61,6 +61,11 @@ enum class ErrorCode {
     NotFound,        ///< no such show or episode; `detail` is the requested one
     AlreadyFollowed,
     InvalidQuery,
+    // libraries of other players; `url` is the file
+    OtherPlayerUnknown, ///< no library of a player that Dogear can read; `detail`: what it is
+    OtherPlayerTooOld,  ///< of a version that Dogear cannot read; `detail` names it
+    OtherPlayerDamaged, ///< cut off or damaged; `detail` says where
+    OtherPlayerBusy,    ///< the player writes into it, or stopped while it did
     // playback
     NoEnclosure, ///< the episode has no media to play
     NoAudioDevice,
