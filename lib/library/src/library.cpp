@@ -42,7 +42,8 @@ Library::Library(const settings::DataFolders &folders,
                                              folders.cache + "/directories"_L1,
                                              directoryAddresses(m_settings.directories())),
                   .configurator =
-                      DirectoryConfigurator(m_discovery.directories, m_settings, secrets)}
+                      DirectoryConfigurator(m_discovery.directories, m_settings, secrets),
+                  .players = transfer::PlayerTransfer(m_database, m_positions, clock)}
     , m_maintenance{.searchIndexer = maintenance::SearchIndexer(m_database),
                     .backups = maintenance::Backups(folders, clock),
                     .check = maintenance::LibraryCheck(m_database, folders.database)}
@@ -56,6 +57,16 @@ Library::Library(const settings::DataFolders &folders,
                      &documents::TranscriptMaker::made,
                      &m_transcripts,
                      &documents::Transcripts::recordMade);
+    // An import changes any shows and episodes, so every view reads its rows again.
+    QObject::connect(&m_discovery.players,
+                     &transfer::PlayerTransfer::changed,
+                     &m_subscriptions,
+                     &subscriptions::Subscriptions::podcastsChanged);
+    // Episodes of a feed may have been queued in another player (storage/waiting_states.h).
+    QObject::connect(&m_refresher,
+                     &subscriptions::FeedRefresher::finished,
+                     &m_queue,
+                     [this] { m_queue.load(); });
     // New shows and episodes may name chapters and transcripts.
     const auto lookForDocuments = [this] { m_documents.collector.checkForWork(); };
     QObject::connect(&m_subscriptions,

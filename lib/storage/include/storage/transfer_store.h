@@ -91,8 +91,8 @@ public:
     [[nodiscard]] Result<int> addEpisodes(TransferId transfer,
                                           const QUrl &feed,
                                           const QList<ImportedEpisode> &episodes);
-    /// The states of \a show that wait, also under its former addresses, oldest import first.
-    [[nodiscard]] Result<QList<ImportedEpisode>> waiting(PodcastId show);
+    /// The states of \a show that \a transfer left waiting, also under its former addresses.
+    [[nodiscard]] Result<QList<ImportedEpisode>> waiting(PodcastId show, TransferId transfer);
     [[nodiscard]] Result<TransferCounts> counts(TransferId transfer);
     /// Forgets \a transfer if it changed nothing and left nothing waiting. \return whether it did
     [[nodiscard]] Result<bool> removeIfEmpty(TransferId transfer);

@@ -125,12 +125,14 @@ Result<int> TransferStore::addEpisodes(TransferId transfer,
     return added;
 }
 
-Result<QList<ImportedEpisode>> TransferStore::waiting(PodcastId show)
+Result<QList<ImportedEpisode>> TransferStore::waiting(PodcastId show, TransferId transfer)
 {
-    return waitingRows(m_connection, show).map([](const QList<WaitingRow> &rows) {
+    return waitingRows(m_connection, show).map([transfer](const QList<WaitingRow> &rows) {
         QList<ImportedEpisode> episodes;
-        for (const WaitingRow &row : rows)
-            episodes.append(row.episode);
+        for (const WaitingRow &row : rows) {
+            if (row.transfer == transfer)
+                episodes.append(row.episode);
+        }
         return episodes;
     });
 }
