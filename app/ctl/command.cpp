@@ -3,6 +3,8 @@
 
 #include "json_values.h"
 
+#include <importers/player.h>
+
 #include <QJsonObject>
 
 using namespace Qt::StringLiterals;
@@ -28,6 +30,27 @@ QString mcpHelp()
            "Exit code 0 at the end of the input, 1 if the answers cannot be written, 2 wrong usage."_s;
 }
 
+QString importHelp()
+{
+    QStringList players;
+    for (const importers::Player player : importers::allPlayers())
+        players.append(importers::toName(player));
+    return u"Follows the shows of an OPML list, or brings the library of another player over: shows,\n"
+           "positions, played episodes, favourites, queue, tags and speeds. Without FILE, the library\n"
+           "is looked for on this computer. Its files are never changed. A place that is newer in\n"
+           "Dogear stays, and a second import changes nothing.\n"
+           "\n"
+           "Players: %1.\n"
+           "\n"
+           "  --dry-run          says what would come over, and changes nothing\n"
+           "  --all              takes shows as well that are not followed there or have no media\n"
+           "  --probably-played  marks episodes as played that may have been\n"
+           "  --damaged          takes what can be read of a damaged file\n"
+           "\n"
+           "Exit code 0 done, 1 a show or the file could not be imported or read, 2 wrong usage."_s
+        .arg(players.join(u", "_s));
+}
+
 } // namespace
 
 const QList<Command> &allCommands()
@@ -38,7 +61,14 @@ const QList<Command> &allCommands()
         {u"parse"_s, u"FILE|- [--base-url URL]"_s, {u"base-url"_s}, 1, 1, runParse},
         {u"tags"_s, u"FILE"_s, {}, 1, 1, runTags},
         {u"subscribe"_s, u"URL|LINK|FILE|FOLDER…"_s, {}, 1, -1, runSubscribe},
-        {u"import"_s, u"FILE.opml"_s, {}, 1, 1, runImport},
+        {u"import"_s,
+         u"FILE.opml | --from PLAYER [FILE] [--dry-run] [--all]"_s,
+         {u"from"_s},
+         0,
+         1,
+         runImport,
+         {u"dry-run"_s, u"all"_s, u"probably-played"_s, u"damaged"_s},
+         importHelp()},
         {u"export"_s, u"FILE.opml"_s, {}, 1, 1, runExport},
         {u"refresh"_s, u"[SHOW_ID…]"_s, {}, 0, -1, runRefresh},
         {u"shows"_s, u""_s, {}, 0, 0, runShows},

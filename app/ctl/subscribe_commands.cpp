@@ -154,12 +154,6 @@ Future<Outcome> runSubscribe(library::Library &library, const Arguments &argumen
     return subscribeAll(library, arguments.positional, {}).then(toOutcome);
 }
 
-Future<Outcome> runImport(library::Library &library, const Arguments &arguments)
-{
-    // subscribe() recognises an OPML list by its content.
-    return runSubscribe(library, arguments);
-}
-
 Future<Outcome> runExport(library::Library &library, const Arguments &arguments)
 {
     const QString path = QDir::current().absoluteFilePath(arguments.positional.first());

@@ -71,11 +71,13 @@ PlayerTransfer::PlayerTransfer(storage::DatabaseThread &database,
 {}
 
 Future<Result<PlayerTransfer::Preview>> PlayerTransfer::preview(
-    const importers::PlayerLibrary &library)
+    const importers::PlayerLibrary &library,
+    bool countsProbablyPlayed)
 {
     const auto trial = std::make_shared<Run>();
     trial->library = library;
     trial->choice = wholeChoice(library);
+    trial->choice.countsProbablyPlayed = countsProbablyPlayed;
     trial->isPreview = true;
     return run(trial).then(this, [trial](const Result<> &done) -> Result<Preview> {
         if (!done)

@@ -55,7 +55,9 @@ public:
         TransferPreview values;
         QList<FailedShow> failed;
     };
-    [[nodiscard]] Future<Result<Preview>> preview(const importers::PlayerLibrary &library);
+    /// \param countsProbablyPlayed see TransferChoice
+    [[nodiscard]] Future<Result<Preview>> preview(const importers::PlayerLibrary &library,
+                                                  bool countsProbablyPlayed = false);
 
     /// Brings over what \a choice has. A show that fails changes nothing and is in `failed`. The
     /// caller has TransferSummary::newShows read, if there is a network.
