@@ -3,6 +3,8 @@
 
 #include "features/backup/backup_controller.h"
 #include "features/discover_features.h"
+#include "features/follow_features.h"
+#include "features/import/import_controller.h"
 #include "features/settings/settings_controller.h"
 #include "settings_connections.h"
 #include "start/sound_module.h"
@@ -178,7 +180,11 @@ void Application::start()
     m_window->features().restore();
     m_window->features().restorePlayback();
     m_desktop.showWindow(m_options.isMinimised);
+    // startLibrary() follows the first shows, after which it is no first start any more.
+    const bool isFirstStart = !m_services.settings.start().followedFirstShows;
     m_services.startLibrary();
+    if (isFirstStart)
+        m_window->features().library().following().imports().offerFoundPlayers();
     // If the library cannot be opened, this job reports it in the message bar.
     m_services.library.episodes().importSavedPositions().then(
         &m_current, [this](const Result<int> &taken) {

@@ -3,9 +3,9 @@
 
 #include "json_values.h"
 
-#include <importers/player.h>
-
 #include <QJsonObject>
+
+#include <importers/player.h>
 
 using namespace Qt::StringLiterals;
 
@@ -35,8 +35,10 @@ QString importHelp()
     QStringList players;
     for (const importers::Player player : importers::allPlayers())
         players.append(importers::toName(player));
-    return u"Follows the shows of an OPML list, or brings the library of another player over: shows,\n"
-           "positions, played episodes, favourites, queue, tags and speeds. Without FILE, the library\n"
+    return u"Follows the shows of an OPML list, or brings the library of another player over: "
+           u"shows,\n"
+           "positions, played episodes, favourites, queue, tags and speeds. Without FILE, the "
+           "library\n"
            "is looked for on this computer. Its files are never changed. A place that is newer in\n"
            "Dogear stays, and a second import changes nothing.\n"
            "\n"
@@ -48,7 +50,7 @@ QString importHelp()
            "  --damaged          takes what can be read of a damaged file\n"
            "\n"
            "Exit code 0 done, 1 a show or the file could not be imported or read, 2 wrong usage."_s
-        .arg(players.join(u", "_s));
+               .arg(players.join(u", "_s));
 }
 
 } // namespace

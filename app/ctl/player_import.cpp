@@ -115,10 +115,10 @@ Future<Outcome> PlayerImport::start()
         if (file != found.cend())
             return read(file->path);
         Outcome missing = failedOutcome({.code = ErrorCode::FileNotFound});
-        missing.sentence = u"No library of %1 was found on this computer. Name its file: "
-                           "dogearctl import --from %2 FILE"_s.arg(
-                               words::playerName(m_options.player),
-                               importers::toName(m_options.player));
+        missing.sentence =
+            u"No library of %1 was found on this computer. Name its file: "
+            "dogearctl import --from %2 FILE"_s.arg(words::playerName(m_options.player),
+                                                    importers::toName(m_options.player));
         return readyFuture(missing);
     });
 }
@@ -199,7 +199,8 @@ Future<Outcome> PlayerImport::apply(const PlayerLibrary &library)
 Future<Outcome> PlayerImport::readFeeds(const TransferSummary &summary)
 {
     using subscriptions::RefreshSummary;
-    Future<Result<RefreshSummary>> refreshed = readyFuture<Result<RefreshSummary>>(RefreshSummary());
+    Future<Result<RefreshSummary>> refreshed =
+        readyFuture<Result<RefreshSummary>>(RefreshSummary());
     if (!summary.newShows.isEmpty())
         refreshed = m_library.refresher().refresh(summary.newShows);
     return refreshed.then(this, [this, summary](const Result<RefreshSummary> &read) {

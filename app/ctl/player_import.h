@@ -11,13 +11,12 @@
 
 #include "command.h"
 
-#include <importers/read_player.h>
-#include <transfer/player_reader.h>
-#include <transfer/player_transfer.h>
-
 #include <QObject>
 
+#include <importers/read_player.h>
 #include <optional>
+#include <transfer/player_reader.h>
+#include <transfer/player_transfer.h>
 
 namespace dogear::ctl {
 

@@ -7,6 +7,8 @@
 #include "discover_features.h"
 #include "downloads/download_controller.h"
 #include "episodes/episode_controller.h"
+#include "follow_features.h"
+#include "import/import_controller.h"
 #include "navigation/library_navigator.h"
 #include "palette/palette_controller.h"
 #include "playback/playback_controller.h"
@@ -164,7 +166,8 @@ void Features::fillLibraryMenu(QMenu &menu)
     // ShowController inserts the entries for files and folders behind add().
     menu.addActions({shows.add(), shows.refreshAll()});
     menu.addSeparator();
-    menu.addActions({shows.importList(), shows.exportList()});
+    menu.addActions(
+        {shows.importList(), m_library->following().imports().open(), shows.exportList()});
     menu.addSeparator();
     menu.addAction(m_windowFeatures->undo());
     QAction *find = menu.addAction(tr("Search"), &m_window, &MainWindow::focusSearch);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "follow_features.h"
 
+#include "import/import_controller.h"
 #include "navigation/library_navigator.h"
 #include "services/link_finder.h"
 #include "services/services.h"
@@ -30,6 +31,8 @@ FollowFeatures::FollowFeatures(Services &services, MainWindow &window)
     m_shows = new ShowController(
         library.subscriptions(), library.refresher(), *m_follow, window.messages(), window);
     m_shows->serve(window.sidebar());
+    m_imports = new ImportController(
+        library.discovery().players, library.refresher(), window.messages(), window);
     m_opener = new MediaOpener(library.episodes(), services.session, *m_shows, &window);
     connect(m_follow,
             &FollowController::playAtRequested,

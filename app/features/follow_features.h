@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Creates and connects the controllers that follow shows: addresses, links, files and the
-///        clipboard.
+/// \brief Creates and connects the controllers that follow shows: addresses, links, files, the
+///        clipboard and other players.
 ///
 /// The controllers are children of the window.
 ///
@@ -17,6 +17,7 @@ namespace dogear {
 
 class ClipboardOffer;
 class FollowController;
+class ImportController;
 class LibraryNavigator;
 class MainWindow;
 class MediaOpener;
@@ -31,6 +32,7 @@ public:
     FollowFeatures(Services &services, MainWindow &window);
 
     [[nodiscard]] ClipboardOffer &clipboard() const { return *m_clipboard; }
+    [[nodiscard]] ImportController &imports() const { return *m_imports; }
     [[nodiscard]] MediaOpener &opener() const { return *m_opener; }
     [[nodiscard]] ShowController &shows() const { return *m_shows; }
 
@@ -40,6 +42,7 @@ public:
 private:
     ClipboardOffer *m_clipboard;
     FollowController *m_follow = nullptr;
+    ImportController *m_imports = nullptr;
     ShowController *m_shows = nullptr;
     MediaOpener *m_opener = nullptr;
 };

@@ -23,8 +23,8 @@ std::optional<QDateTime> timeOf(const ImportedState &imported, const QDateTime &
 bool reachesEnd(const ImportedState &imported, const OwnState &own)
 {
     // The other player's duration first: its file may have had other advertisements.
-    const std::optional<milliseconds> duration = imported.duration ? imported.duration
-                                                                   : own.duration;
+    const std::optional<milliseconds> duration =
+        imported.duration ? imported.duration : own.duration;
     return duration && duration->count() > 0 && imported.position >= *duration;
 }
 
@@ -38,8 +38,8 @@ MergedState merged(const OwnState &own, const ImportedState &imported, const QDa
         result.takesFavourite = true;
     }
     const bool isPlayed = imported.isPlayed || reachesEnd(imported, own);
-    const milliseconds position = isPlayed ? milliseconds{}
-                                           : std::max(imported.position, milliseconds{});
+    const milliseconds position =
+        isPlayed ? milliseconds{} : std::max(imported.position, milliseconds{});
     // "Not started" is no place: most players say so of episodes that were never looked at.
     if (!isPlayed && position.count() == 0)
         return result;

@@ -73,9 +73,8 @@ void TransferTableModel::tickAll(bool isTicked)
             m_ticked.insert(show.show);
     }
     if (!m_shows.isEmpty())
-        emit dataChanged(index(0, ShowColumn),
-                         index(int(m_shows.size()) - 1, ShowColumn),
-                         {Qt::CheckStateRole});
+        emit dataChanged(
+            index(0, ShowColumn), index(int(m_shows.size()) - 1, ShowColumn), {Qt::CheckStateRole});
     emit ticksChanged();
 }
 

@@ -63,10 +63,9 @@ Library::Library(const settings::DataFolders &folders,
                      &m_subscriptions,
                      &subscriptions::Subscriptions::podcastsChanged);
     // Episodes of a feed may have been queued in another player (storage/waiting_states.h).
-    QObject::connect(&m_refresher,
-                     &subscriptions::FeedRefresher::finished,
-                     &m_queue,
-                     [this] { m_queue.load(); });
+    QObject::connect(&m_refresher, &subscriptions::FeedRefresher::finished, &m_queue, [this] {
+        m_queue.load();
+    });
     // New shows and episodes may name chapters and transcripts.
     const auto lookForDocuments = [this] { m_documents.collector.checkForWork(); };
     QObject::connect(&m_subscriptions,

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <base/workers.h>
-#include <importers/find_players.h>
-#include <transfer/player_reader.h>
 
 #include <QtConcurrentRun>
+
+#include <importers/find_players.h>
+#include <transfer/player_reader.h>
 
 namespace dogear::transfer {
 
@@ -35,13 +36,12 @@ Future<Result<PlayerFile>> PlayerReader::recognise(const QString &path)
     });
 }
 
-Future<Result<PlayerLibrary>> PlayerReader::read(const QString &path,
-                                                 importers::DamageRule damage)
+Future<Result<PlayerLibrary>> PlayerReader::read(const QString &path, importers::DamageRule damage)
 {
-    return QtConcurrent::run(
-        workers(), [path, damage, folders = m_folders, isCancelled = m_isCancelled] {
-            return importers::readPlayer(path, folders, damage, *isCancelled);
-        });
+    return QtConcurrent::run(workers(),
+                             [path, damage, folders = m_folders, isCancelled = m_isCancelled] {
+                                 return importers::readPlayer(path, folders, damage, *isCancelled);
+                             });
 }
 
 void PlayerReader::cancel()

@@ -5,10 +5,11 @@
 #include <base/workers.h>
 #include <settings/position_thread.h>
 #include <storage/transfer_undo.h>
-#include <transfer/player_transfer.h>
 
 #include <QLoggingCategory>
 #include <QtConcurrentRun>
+
+#include <transfer/player_transfer.h>
 
 using namespace Qt::StringLiterals;
 
@@ -104,12 +105,13 @@ Future<Result<TransferSummary>> PlayerTransfer::apply(const importers::PlayerLib
             return connection.transaction(
                 [&] { return storage::TransferStore(connection).begin(player, now); });
         })
-        .then(this, [this, import](const Result<TransferId> &begun) {
-            if (!begun)
-                return readyFuture<Result<>>(failure(begun.error()));
-            import->summary.id = *begun;
-            return run(import);
-        })
+        .then(this,
+              [this, import](const Result<TransferId> &begun) {
+                  if (!begun)
+                      return readyFuture<Result<>>(failure(begun.error()));
+                  import->summary.id = *begun;
+                  return run(import);
+              })
         .then(this, [this, import](const Result<> &done) {
             return done ? finishApply(import)
                         : readyFuture<Result<TransferSummary>>(failure(done.error()));
@@ -129,8 +131,7 @@ Future<Result<>> PlayerTransfer::run(const RunPtr &run)
     m_running.append(run);
     const auto future = run->promise.future();
     // A large library has a hundred thousand episodes, which are not sorted on the GUI thread.
-    Future<QList<TransferPart>>(
-        QtConcurrent::run(workers(), partsOf, run->library, run->choice))
+    Future<QList<TransferPart>>(QtConcurrent::run(workers(), partsOf, run->library, run->choice))
         .then(this, [this, run](const QList<TransferPart> &parts) {
             run->parts = parts;
             readPositions(run);
@@ -172,8 +173,7 @@ void PlayerTransfer::runNext(const RunPtr &run)
         })
         .then(this, [this, run, part](const Result<AppliedShow> &applied) {
             if (!applied) {
-                run->summary.failed.append(
-                    {part.values.title, part.values.feed, applied.error()});
+                run->summary.failed.append({part.values.title, part.values.feed, applied.error()});
                 return runNext(run);
             }
             run->summary.shows.append(applied->shown);

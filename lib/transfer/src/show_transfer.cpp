@@ -146,7 +146,8 @@ Result<AppliedShow> applyShow(Connection &connection,
 {
     const QUrl &feed = part.values.feed;
     if (feed.scheme() != "https"_L1 && feed.scheme() != "http"_L1)
-        return failure({.code = ErrorCode::UnsupportedScheme, .detail = feed.scheme(), .url = feed});
+        return failure(
+            {.code = ErrorCode::UnsupportedScheme, .detail = feed.scheme(), .url = feed});
     AppliedShow applied;
     ShowTransfer &shown = applied.shown;
     const auto show = followShow(connection, part.values, now, shown.presence);
@@ -159,7 +160,8 @@ Result<AppliedShow> applyShow(Connection &connection,
             .and_then([&] {
                 return setPlayback(connection, part.values, show->id, changes, shown.keepsSpeed);
             })
-            .and_then([&] { return storage::TransferStore(connection).addShow(transfer, changes); });
+            .and_then(
+                [&] { return storage::TransferStore(connection).addShow(transfer, changes); });
     if (!edited)
         return failure(edited.error());
     shown.show = part.show;

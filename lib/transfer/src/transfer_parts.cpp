@@ -28,9 +28,8 @@ QHash<qsizetype, int> ranksOf(const PlayerLibrary &library)
 
 ImportedEpisode toImported(const PlayerEpisode &episode, bool countsProbablyPlayed)
 {
-    const bool isPlayed =
-        episode.state == PlayedState::Played
-        || (countsProbablyPlayed && episode.state == PlayedState::ProbablyPlayed);
+    const bool isPlayed = episode.state == PlayedState::Played
+                          || (countsProbablyPlayed && episode.state == PlayedState::ProbablyPlayed);
     return {.clues = {.guid = episode.guid,
                       .enclosure = episode.enclosure,
                       .title = episode.title,

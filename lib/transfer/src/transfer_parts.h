@@ -8,9 +8,10 @@
 /// Tests:   tests/unit/transfer/tst_transfer_parts.cpp
 
 #include <storage/transfer_store.h>
-#include <transfer/transfer_values.h>
 
 #include <QList>
+
+#include <transfer/transfer_values.h>
 
 namespace dogear::transfer {
 

@@ -46,9 +46,8 @@ QString failedSentence(const QList<transfer::FailedShow> &failed)
     if (failed.size() > 1)
         return TransferText::tr("%n shows couldn't be imported.", nullptr, int(failed.size()));
     const transfer::FailedShow &only = failed.constFirst();
-    return joinedSentences(
-        TransferText::tr("“%1” couldn't be imported.").arg(isolated(only.title)),
-        errorSentence(only.error));
+    return joinedSentences(TransferText::tr("“%1” couldn't be imported.").arg(isolated(only.title)),
+                           errorSentence(only.error));
 }
 
 QString keptSentence(int kept)
@@ -82,9 +81,8 @@ QString skippedShowsText(const importers::Skipped &skipped)
     case SkipReason::LocalFolder:
         return TransferText::tr("%n folders of another device", nullptr, n);
     case SkipReason::VideoPage:
-        return TransferText::tr("%n channels of a video or music service, which have no feed",
-                                nullptr,
-                                n);
+        return TransferText::tr(
+            "%n channels of a video or music service, which have no feed", nullptr, n);
     case SkipReason::PlayerOnly:
         return TransferText::tr("%n shows that only that player can fetch", nullptr, n);
     case SkipReason::NotAFeed:
@@ -200,13 +198,11 @@ QString showRemainderText(const ShowTransfer &show)
 {
     QStringList parts;
     if (show.waitingEpisodes > 0 && show.isRead)
-        parts.append(TransferText::tr("%n episodes are not in the feed",
-                                      nullptr,
-                                      show.waitingEpisodes));
+        parts.append(
+            TransferText::tr("%n episodes are not in the feed", nullptr, show.waitingEpisodes));
     else if (show.waitingEpisodes > 0)
-        parts.append(TransferText::tr("%n episodes wait until the feed is read",
-                                      nullptr,
-                                      show.waitingEpisodes));
+        parts.append(TransferText::tr(
+            "%n episodes wait until the feed is read", nullptr, show.waitingEpisodes));
     if (show.kept > 0)
         parts.append(TransferText::tr("%n newer places in Dogear stay", nullptr, show.kept));
     if (show.keepsSpeed)
@@ -224,9 +220,8 @@ QString skippedText(const importers::Skipped &skipped)
     case SkipReason::NoIdentity:
         return TransferText::tr("%n episodes without guid, address and title", nullptr, n);
     case SkipReason::UnknownQueueEntry:
-        return TransferText::tr("%n entries of the queue or of lists whose episode is missing",
-                                nullptr,
-                                n);
+        return TransferText::tr(
+            "%n entries of the queue or of lists whose episode is missing", nullptr, n);
     case SkipReason::SmartList:
         return TransferText::tr("%n lists that are filled by rules", nullptr, n);
     case SkipReason::DamagedRows:
@@ -253,9 +248,8 @@ QStringList remainderSentences(const transfer::TransferPreview &preview)
     for (const importers::Skipped &each : preview.skipped)
         skipped.append(skippedText(each));
     if (preview.withoutShow > 0)
-        skipped.append(TransferText::tr("the states of %n episodes whose show is unknown",
-                                        nullptr,
-                                        preview.withoutShow));
+        skipped.append(TransferText::tr(
+            "the states of %n episodes whose show is unknown", nullptr, preview.withoutShow));
     if (!skipped.isEmpty())
         sentences.append(TransferText::tr("Left out: %1.", "a list").arg(joined(skipped)));
     if (!preview.needingPassword.isEmpty())
@@ -263,9 +257,8 @@ QStringList remainderSentences(const transfer::TransferPreview &preview)
                                           nullptr,
                                           int(preview.needingPassword.size())));
     if (preview.downloads > 0)
-        sentences.append(TransferText::tr("%n downloaded files stay with that player.",
-                                          nullptr,
-                                          preview.downloads));
+        sentences.append(TransferText::tr(
+            "%n downloaded files stay with that player.", nullptr, preview.downloads));
     if (preview.lists > 0)
         sentences.append(
             TransferText::tr("%n lists stay with that player.", nullptr, preview.lists));
@@ -284,7 +277,8 @@ QString transferSentence(const TransferSummary &summary)
         text = joinedSentences(text, TransferText::tr("The import was stopped."));
     if (const int waiting = summary.waiting(); waiting > 0)
         text = joinedSentences(
-            text, TransferText::tr("%n episodes wait until their feeds are read.", nullptr, waiting));
+            text,
+            TransferText::tr("%n episodes wait until their feeds are read.", nullptr, waiting));
     text = joinedSentences(text, missingSentence(summary.missing()));
     text = joinedSentences(text, keptSentence(summary.kept()));
     return joinedSentences(text, failedSentence(summary.failed));

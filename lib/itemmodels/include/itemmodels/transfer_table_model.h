@@ -8,11 +8,11 @@
 /// Threads: GUI thread.
 /// Tests:   tests/unit/itemmodels/tst_transfer_table_model.cpp
 
-#include <transfer/transfer_values.h>
-
 #include <QAbstractTableModel>
 #include <QList>
 #include <QSet>
+
+#include <transfer/transfer_values.h>
 
 namespace dogear::itemmodels {
 

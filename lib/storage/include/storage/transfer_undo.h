@@ -28,7 +28,7 @@ struct UndonePlace
 /// What undo has changed.
 struct UndoneTransfer
 {
-    QList<PodcastId> removedShows;  ///< shows that the import had followed
+    QList<PodcastId> removedShows;   ///< shows that the import had followed
     QSet<EpisodeId> removedEpisodes; ///< their episodes
     QList<UndonePlace> places;
 };

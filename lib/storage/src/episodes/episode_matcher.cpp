@@ -36,7 +36,10 @@ std::optional<EpisodeId> onlyOne(const QList<EpisodeId> &ids)
 /// Adds \a value under \a key. Present episodes are added first, so a vanished one that comes
 /// later must not make their key ambiguous.
 template<typename Value>
-void addUnder(QHash<QString, QList<Value>> &all, const QString &key, const Value &value, bool isGone)
+void addUnder(QHash<QString, QList<Value>> &all,
+              const QString &key,
+              const Value &value,
+              bool isGone)
 {
     QList<Value> &values = all[key];
     if (!isGone || values.isEmpty())
@@ -64,18 +67,18 @@ Result<> EpisodeMatcher::load(Connection &connection, PodcastId show, Vanished v
 
 Result<> EpisodeMatcher::loadEnclosures(Connection &connection, PodcastId show, Vanished vanished)
 {
-    return connection.forEach(
-        u"SELECT e.id, t.enclosure_url, e.removed"
-        " FROM episode e JOIN episode_text t ON t.episode_id = e.id"
-        " WHERE e.podcast_id = ? AND e.has_enclosure = 1 AND e.removed <= ?"
-        " ORDER BY e.removed, e.id"_s,
-        {show.value, vanished == Vanished::Found},
-        [this](const QSqlQuery &row) {
-            const QUrl url = urlFromColumn(row.value(1));
-            const bool isGone = row.value(2).toBool();
-            addUnder(m_addresses, feedUrlKey(url), readEpisodeId(row), isGone);
-            addUnder(m_paths, withoutQuery(url), readEpisodeId(row), isGone);
-        });
+    return connection.forEach(u"SELECT e.id, t.enclosure_url, e.removed"
+                              " FROM episode e JOIN episode_text t ON t.episode_id = e.id"
+                              " WHERE e.podcast_id = ? AND e.has_enclosure = 1 AND e.removed <= ?"
+                              " ORDER BY e.removed, e.id"_s,
+                              {show.value, vanished == Vanished::Found},
+                              [this](const QSqlQuery &row) {
+                                  const QUrl url = urlFromColumn(row.value(1));
+                                  const bool isGone = row.value(2).toBool();
+                                  addUnder(
+                                      m_addresses, feedUrlKey(url), readEpisodeId(row), isGone);
+                                  addUnder(m_paths, withoutQuery(url), readEpisodeId(row), isGone);
+                              });
 }
 
 std::optional<EpisodeId> EpisodeMatcher::findGuid(const EpisodeClues &clues) const

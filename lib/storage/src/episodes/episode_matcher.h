@@ -32,7 +32,9 @@ public:
     [[nodiscard]] Result<> load(Connection &connection, PodcastId show, Vanished vanished);
     /// Adds the addresses of their media files. Slow in a show with thousands of episodes, because
     /// the addresses are in the rows of the notes.
-    [[nodiscard]] Result<> loadEnclosures(Connection &connection, PodcastId show, Vanished vanished);
+    [[nodiscard]] Result<> loadEnclosures(Connection &connection,
+                                          PodcastId show,
+                                          Vanished vanished);
 
     /// The episode with the guid of \a clues.
     [[nodiscard]] std::optional<EpisodeId> findGuid(const domain::EpisodeClues &clues) const;

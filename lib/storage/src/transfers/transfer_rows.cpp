@@ -54,9 +54,8 @@ Result<QList<WaitingRow>> waitingRows(Connection &connection, PodcastId show)
 
 Result<QList<WaitingRow>> waitingRows(Connection &connection, const QString &feedKey)
 {
-    return connection.list(u"SELECT"_s + waitingColumns + "= ? ORDER BY transfer_id, id"_L1,
-                           {feedKey},
-                           readWaiting);
+    return connection.list(
+        u"SELECT"_s + waitingColumns + "= ? ORDER BY transfer_id, id"_L1, {feedKey}, readWaiting);
 }
 
 QString toColumn(const ShowPlayback &playback)

@@ -70,10 +70,10 @@ Result<> addEpisode(Connection &connection,
 Result<TransferId> TransferStore::begin(const QString &player, const QDateTime &now)
 {
     const qint64 oldest = now.addSecs(-std::chrono::seconds(undoTime).count()).toSecsSinceEpoch();
-    const auto pruned = m_connection.execute(
-        u"DELETE FROM imported_episode WHERE filled = 1 AND transfer_id IN"
-        " (SELECT id FROM transfer WHERE started_at < ?)"_s,
-        {oldest});
+    const auto pruned =
+        m_connection.execute(u"DELETE FROM imported_episode WHERE filled = 1 AND transfer_id IN"
+                             " (SELECT id FROM transfer WHERE started_at < ?)"_s,
+                             {oldest});
     if (!pruned)
         return failure(pruned.error());
     const auto begun =

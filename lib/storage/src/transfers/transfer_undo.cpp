@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <storage/transfer_undo.h>
-
 #include "transfers/transfer_rows.h"
 #include "value_json.h"
 
@@ -9,6 +7,7 @@
 #include <storage/podcast_store.h>
 #include <storage/queue_store.h>
 #include <storage/show_playback_store.h>
+#include <storage/transfer_undo.h>
 
 #include <QHash>
 
@@ -86,8 +85,8 @@ Result<> undoStates(Connection &connection, const QList<Change> &changes, Undone
             continue;
         EpisodeState &state = found->state;
         if ((change.takes & TakenPlace) != 0 && isSamePlace(state, change.after)) {
-            const EpisodeState set = places.contains(found->id) ? places[found->id].set.state
-                                                                : state;
+            const EpisodeState set =
+                places.contains(found->id) ? places[found->id].set.state : state;
             state.isPlayed = change.before.isPlayed;
             state.position = change.before.position;
             state.lastPlayed = change.before.lastPlayed;
@@ -164,11 +163,10 @@ Result<> undoEdits(Connection &connection, const ImportedShow &edited)
 
 Result<> unfollow(Connection &connection, PodcastId show, UndoneTransfer &undone)
 {
-    const auto episodes = connection.list(u"SELECT id FROM episode WHERE podcast_id = ?"_s,
-                                          {show.value},
-                                          [](const QSqlQuery &row) {
-                                              return EpisodeId{row.value(0).toLongLong()};
-                                          });
+    const auto episodes =
+        connection.list(u"SELECT id FROM episode WHERE podcast_id = ?"_s,
+                        {show.value},
+                        [](const QSqlQuery &row) { return EpisodeId{row.value(0).toLongLong()}; });
     if (!episodes)
         return failure(episodes.error());
     undone.removedShows.append(show);
@@ -185,16 +183,16 @@ Result<> undoShows(Connection &connection, TransferId transfer, UndoneTransfer &
         [](const QSqlQuery &row) {
             return ImportedShow{.id = PodcastId{row.value(0).toLongLong()},
                                 .isNew = row.value(1).toBool(),
-                                .addedTags = row.value(2).toString().split(u'\n',
-                                                                           Qt::SkipEmptyParts),
+                                .addedTags =
+                                    row.value(2).toString().split(u'\n', Qt::SkipEmptyParts),
                                 .ownTitle = row.value(3).toString(),
                                 .playback = playbackFromColumn(row.value(4).toString())};
         });
     if (!shows)
         return failure(shows.error());
     for (const ImportedShow &show : *shows) {
-        const Result<> done = show.isNew ? unfollow(connection, show.id, undone)
-                                         : undoEdits(connection, show);
+        const Result<> done =
+            show.isNew ? unfollow(connection, show.id, undone) : undoEdits(connection, show);
         if (!done)
             return done;
     }
@@ -220,8 +218,7 @@ Result<UndoneTransfer> undoTransfer(Connection &connection, TransferId transfer)
         .and_then([&] { return undoQueue(connection, *changes); })
         .and_then([&] { return undoShows(connection, transfer, undone); })
         .and_then([&]() -> Result<UndoneTransfer> {
-            return connection
-                .execute(u"DELETE FROM transfer WHERE id = ?"_s, {transfer.value})
+            return connection.execute(u"DELETE FROM transfer WHERE id = ?"_s, {transfer.value})
                 .map([&undone](QSqlQuery *) { return undone; });
         });
 }

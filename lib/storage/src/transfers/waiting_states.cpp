@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <storage/waiting_states.h>
-
 #include "episodes/episode_matcher.h"
 #include "transfers/queue_merge.h"
 #include "transfers/transfer_rows.h"
@@ -8,6 +6,7 @@
 
 #include <storage/connection.h>
 #include <storage/episode_store.h>
+#include <storage/waiting_states.h>
 
 #include <algorithm>
 

@@ -10,12 +10,12 @@
 
 #include <base/future.h>
 #include <base/result.h>
-#include <importers/read_player.h>
 
 #include <QList>
 #include <QObject>
 
 #include <atomic>
+#include <importers/read_player.h>
 #include <memory>
 
 namespace dogear::transfer {
@@ -26,9 +26,8 @@ class PlayerReader final : public QObject
 
 public:
     /// Searches \a folders.
-    explicit PlayerReader(
-        const importers::UserFolders &folders = importers::foldersOfThisUser(),
-        QObject *parent = nullptr);
+    explicit PlayerReader(const importers::UserFolders &folders = importers::foldersOfThisUser(),
+                          QObject *parent = nullptr);
     ~PlayerReader() override;
 
     /// The libraries of other players on this computer, in the order of the players.

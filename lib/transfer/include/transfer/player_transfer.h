@@ -19,11 +19,11 @@
 #include <base/result.h>
 #include <storage/database_thread.h>
 #include <storage/transfer_store.h>
-#include <transfer/transfer_values.h>
 
 #include <QObject>
 
 #include <memory>
+#include <transfer/transfer_values.h>
 
 namespace dogear::settings {
 class PositionThread;

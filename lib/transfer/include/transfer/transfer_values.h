@@ -9,12 +9,13 @@
 
 #include <base/error.h>
 #include <base/ids.h>
-#include <importers/player_library.h>
 
 #include <QList>
 #include <QSet>
 #include <QString>
 #include <QUrl>
+
+#include <importers/player_library.h>
 
 namespace dogear::transfer {
 

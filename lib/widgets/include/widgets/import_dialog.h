@@ -12,9 +12,9 @@
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_import_dialog.cpp
 
-#include <transfer/transfer_values.h>
-
 #include <QDialog>
+
+#include <transfer/transfer_values.h>
 
 class QDialogButtonBox;
 class QLabel;

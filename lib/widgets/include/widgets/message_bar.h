@@ -49,7 +49,10 @@ public:
     void showError(const Error &error);
     /// Adds \a act to undoStack(), and shows \a text with a button that undoes it. The act stays in
     /// the stack when the message disappears.
-    void offerUndo(const QString &text, const UndoableAct &act);
+    /// \return the act in the stack
+    UndoStack::Key offerUndo(const QString &text, const UndoableAct &act);
+    /// Shows \a text with a button that undoes \a act, which is in undoStack().
+    void offerUndoOf(const QString &text, UndoStack::Key act);
     /// The acts that can be undone; acts without a message are added there.
     [[nodiscard]] UndoStack &undoStack() const { return *m_undo; }
     /// Shows \a text, without an action, for undoTime.

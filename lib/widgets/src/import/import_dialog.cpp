@@ -48,8 +48,8 @@ ImportDialog::ImportDialog(itemmodels::TransferTableModel &model, QWidget *paren
     progressColumn->addWidget(m_progressText);
     progressColumn->addWidget(m_progress);
     progressColumn->addStretch();
-    for (QWidget *page : {static_cast<QWidget *>(m_players), m_progressPage,
-                          static_cast<QWidget *>(m_preview)})
+    for (QWidget *page :
+         {static_cast<QWidget *>(m_players), m_progressPage, static_cast<QWidget *>(m_preview)})
         m_pages->addWidget(page);
     createButtons();
     auto *column = new QVBoxLayout(this);
@@ -129,8 +129,7 @@ void ImportDialog::showPlayers(const QList<importers::PlayerFile> &players)
 
 void ImportDialog::showProblem(const Error &error)
 {
-    m_players->setProblem(words::errorSentence(error),
-                          error.code == ErrorCode::OtherPlayerDamaged);
+    m_players->setProblem(words::errorSentence(error), error.code == ErrorCode::OtherPlayerDamaged);
     m_pages->setCurrentWidget(m_players);
     showButtons();
 }

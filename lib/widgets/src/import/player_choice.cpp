@@ -60,10 +60,7 @@ PlayerChoice::PlayerChoice(QWidget *parent)
     column->addWidget(m_list, 1);
     column->addWidget(m_problem);
     column->addLayout(row);
-    connect(m_list,
-            &QListWidget::itemSelectionChanged,
-            this,
-            &PlayerChoice::selectionChanged);
+    connect(m_list, &QListWidget::itemSelectionChanged, this, &PlayerChoice::selectionChanged);
     connect(m_list, &QListWidget::itemActivated, this, &PlayerChoice::activated);
     connect(m_file, &QPushButton::clicked, this, &PlayerChoice::fileWanted);
     connect(m_readRest, &QPushButton::clicked, this, &PlayerChoice::damagedWanted);
@@ -84,8 +81,7 @@ void PlayerChoice::setPlayers(const QList<PlayerFile> &players)
     m_list->clear();
     for (const PlayerFile &player : players) {
         const QString path = QDir::toNativeSeparators(player.path);
-        auto *item =
-            new QListWidgetItem(words::playerName(player.player) + u'\n' + path, m_list);
+        auto *item = new QListWidgetItem(words::playerName(player.player) + u'\n' + path, m_list);
         item->setToolTip(literalToolTip(path));
     }
     if (!players.isEmpty())

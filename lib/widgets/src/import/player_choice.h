@@ -7,11 +7,10 @@
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_import_dialog.cpp
 
-#include <importers/player.h>
-
 #include <QList>
 #include <QWidget>
 
+#include <importers/player.h>
 #include <optional>
 
 class QLabel;

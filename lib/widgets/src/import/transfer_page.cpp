@@ -47,9 +47,8 @@ QString remainderText(const transfer::TransferPreview &preview,
                          : TransferPage::tr("“%1”: %2", "a show, a sentence")
                                .arg(words::isolated(show.title), words::errorSentence(show.error)));
     if (failed.size() > maxFailed)
-        lines.append(TransferPage::tr("%n more shows cannot be imported.",
-                                      nullptr,
-                                      int(failed.size() - maxFailed)));
+        lines.append(TransferPage::tr(
+            "%n more shows cannot be imported.", nullptr, int(failed.size() - maxFailed)));
     return lines.join(u'\n');
 }
 
@@ -81,10 +80,7 @@ TransferPage::TransferPage(TransferTableModel &model, QWidget *parent)
     connect(m_all, &QCheckBox::clicked, this, [this] {
         m_model.tickAll(m_all->checkState() != Qt::Unchecked);
     });
-    connect(m_probablyPlayed,
-            &QCheckBox::clicked,
-            this,
-            &TransferPage::probablyPlayedChanged);
+    connect(m_probablyPlayed, &QCheckBox::clicked, this, &TransferPage::probablyPlayedChanged);
     showTicks();
 }
 
@@ -126,8 +122,8 @@ void TransferPage::setPreview(const transfer::TransferPreview &preview,
 transfer::TransferChoice TransferPage::choice() const
 {
     return {.shows = m_model.ticked(),
-            .countsProbablyPlayed = m_probablyPlayed->isVisibleTo(this)
-                                    && m_probablyPlayed->isChecked()};
+            .countsProbablyPlayed =
+                m_probablyPlayed->isVisibleTo(this) && m_probablyPlayed->isChecked()};
 }
 
 void TransferPage::focusTable()
@@ -142,9 +138,7 @@ void TransferPage::showTicks()
     const QSignalBlocker blocker(m_all);
     m_all->setEnabled(tickable > 0);
     const bool isAll = tickable > 0 && ticked == tickable;
-    m_all->setCheckState(isAll          ? Qt::Checked
-                         : ticked > 0 ? Qt::PartiallyChecked
-                                      : Qt::Unchecked);
+    m_all->setCheckState(isAll ? Qt::Checked : ticked > 0 ? Qt::PartiallyChecked : Qt::Unchecked);
     emit choiceChanged();
 }
 

@@ -7,9 +7,9 @@
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_import_dialog.cpp
 
-#include <transfer/transfer_values.h>
-
 #include <QWidget>
+
+#include <transfer/transfer_values.h>
 
 class QCheckBox;
 class QLabel;

@@ -53,8 +53,7 @@ QVariant TransferTable::data(const QModelIndex &index, int role) const
         // The columns are narrower than the longest of these texts.
         return literalToolTip(textOf(index));
     case Qt::AccessibleTextRole:
-        return index.column() == TransferTableModel::ShowColumn ? spokenText(index)
-                                                                : textOf(index);
+        return index.column() == TransferTableModel::ShowColumn ? spokenText(index) : textOf(index);
     default:
         return QIdentityProxyModel::data(index, role);
     }

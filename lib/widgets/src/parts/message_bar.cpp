@@ -109,12 +109,18 @@ void MessageBar::setError(bool isError)
     update();
 }
 
-void MessageBar::offerUndo(const QString &text, const UndoableAct &act)
+UndoStack::Key MessageBar::offerUndo(const QString &text, const UndoableAct &act)
 {
     const UndoStack::Key key = m_undo->add(act);
-    show(text, tr("Undo"), [this, key] { m_undo->undo(key); });
-    m_offered = key;
+    offerUndoOf(text, key);
     m_button->setToolTip(withKey(tr("Undo “%1”").arg(act.name), keyOf(*this, u"actionUndo"_s)));
+    return key;
+}
+
+void MessageBar::offerUndoOf(const QString &text, UndoStack::Key act)
+{
+    show(text, tr("Undo"), [this, act] { m_undo->undo(act); });
+    m_offered = act;
 }
 
 void MessageBar::reportFailedUndo(const QString &act, const Error &error)
