@@ -64,7 +64,7 @@ const QList<Command> &allCommands()
         {u"tags"_s, u"FILE"_s, {}, 1, 1, runTags},
         {u"subscribe"_s, u"URL|LINK|FILE|FOLDER…"_s, {}, 1, -1, runSubscribe},
         {u"import"_s,
-         u"FILE.opml | --from PLAYER [FILE] [--dry-run] [--all]"_s,
+         u"FILE.opml | --from PLAYER [FILE] [--dry-run] [--all] [--probably-played] [--damaged]"_s,
          {u"from"_s},
          0,
          1,

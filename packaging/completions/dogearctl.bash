@@ -32,6 +32,10 @@ _dogearctl_value() {
         mapfile -t COMPREPLY < <(compgen -d -- "$word")
         ;;
     --source) _dogearctl_words apple podcastindex podcastindex-key fyyd ;;
+    --from)
+        _dogearctl_words gpodder kasts antennapod gnome-podcasts overcast podcast-addict newsboat \
+            clementine apple-podcasts opml
+        ;;
     --base-url | --show | --filter | --limit | --country | --category | --wait | --set) COMPREPLY=() ;;
     *) return 1 ;;
     esac
@@ -43,6 +47,7 @@ _dogearctl_options() {
     case $1 in
     '') options+=(--version) ;;
     parse) options+=(--base-url) ;;
+    import) options+=(--from --dry-run --all --probably-played --damaged) ;;
     episodes) options+=(--show --filter --limit) ;;
     search) options+=(--exact --limit) ;;
     discover) options+=(--source --country --episodes) ;;
@@ -66,7 +71,15 @@ _dogearctl_argument() {
         ;;
     subscribe) _dogearctl_files ;;
     parse | tags) [[ $count -gt 0 ]] || _dogearctl_files ;;
-    import | export) [[ $count -gt 0 ]] || _dogearctl_files '*.opml' '*.xml' ;;
+    import)
+        # Databases and backups of other players have any name.
+        if [[ " ${COMP_WORDS[*]} " == *' --from'[\ =]* ]]; then
+            [[ $count -gt 0 ]] || _dogearctl_files
+        else
+            [[ $count -gt 0 ]] || _dogearctl_files '*.opml' '*.xml'
+        fi
+        ;;
+    export) [[ $count -gt 0 ]] || _dogearctl_files '*.opml' '*.xml' ;;
     backup | restore) [[ $count -gt 0 ]] || _dogearctl_files '*.zip' ;;
     statistics) [[ $count -gt 0 ]] || _dogearctl_words days months years ;;
     queue) [[ $count -gt 0 ]] || _dogearctl_words add next remove move clear ;;
@@ -91,7 +104,7 @@ _dogearctl() {
     fi
     for ((i = 1; i < COMP_CWORD; i++)); do
         case ${COMP_WORDS[i]} in
-        --data-dir | --source | --base-url | --show | --filter | --limit | --country | --category | --wait | --set)
+        --data-dir | --source | --from | --base-url | --show | --filter | --limit | --country | --category | --wait | --set)
             [[ ${COMP_WORDS[i + 1]} != '=' ]] || i=$((i + 1))
             i=$((i + 1))
             ;;

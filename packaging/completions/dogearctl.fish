@@ -15,7 +15,7 @@ complete -c dogearctl -n "$first" -l version -d 'Print the version'
 complete -c dogearctl -n "$first" -a parse -d 'Read a feed and store nothing'
 complete -c dogearctl -n "$first" -a tags -d 'Print what a sound or video file says about itself'
 complete -c dogearctl -n "$first" -a subscribe -d 'Follow shows'
-complete -c dogearctl -n "$first" -a import -d 'Follow the shows of an OPML list'
+complete -c dogearctl -n "$first" -a import -d 'Follow the shows of an OPML list, or bring another player over'
 complete -c dogearctl -n "$first" -a export -d 'Write all shows to an OPML list'
 complete -c dogearctl -n "$first" -a refresh -d 'Read feeds again'
 complete -c dogearctl -n "$first" -a shows -d 'List the shows'
@@ -41,6 +41,14 @@ complete -c dogearctl -n "$first" -a hosts -d 'List the hosts that were contacte
 
 complete -c dogearctl -n '__fish_seen_subcommand_from parse tags subscribe' -F
 complete -c dogearctl -n '__fish_seen_subcommand_from import export' -a '(__fish_complete_suffix .opml)'
+complete -c dogearctl -n '__fish_seen_subcommand_from import' -l from -x \
+    -a 'gpodder kasts antennapod gnome-podcasts overcast podcast-addict newsboat clementine apple-podcasts opml' \
+    -d 'Bring the library of this player over'
+complete -c dogearctl -n '__fish_seen_subcommand_from import' -l dry-run -d 'Only tell what would come over'
+complete -c dogearctl -n '__fish_seen_subcommand_from import' -l all -d 'Shows as well that are not followed there'
+complete -c dogearctl -n '__fish_seen_subcommand_from import' -l probably-played \
+    -d 'Mark episodes as played that may have been'
+complete -c dogearctl -n '__fish_seen_subcommand_from import' -l damaged -d 'What can be read of a damaged file'
 complete -c dogearctl -n '__fish_seen_subcommand_from backup restore' -a '(__fish_complete_suffix .zip)'
 complete -c dogearctl -n '__fish_seen_subcommand_from parse' -l base-url -x -d 'Where relative addresses start'
 complete -c dogearctl -n '__fish_seen_subcommand_from episodes' -l show -x -d 'Of one show'

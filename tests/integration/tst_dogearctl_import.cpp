@@ -119,7 +119,7 @@ QString TestDogearctlImport::states() const
             u"%1=%2%3"_s.arg(episode.value("title"_L1).toString(),
                              isPlayed ? u"played"_s
                                       : QString::number(
-                                          episode.value("position_ms"_L1).toInteger()),
+                                          episode.value("position"_L1).toInteger()),
                              episode.value("favourite"_L1).toBool() ? u"*"_s : QString()));
     }
     texts.sort();

@@ -96,6 +96,9 @@ class DogearctlTest(unittest.TestCase):
             "files where a file is expected":
                 (["subscribe", ""], {"all.json", "list.opml", "notes.txt", "old.zip", "with blank"}),
             "lists and folders": (["import", ""], {"list.opml", "with blank"}),
+            "libraries of other players have any name":
+                (["import", "--from", "kasts", ""], {"all.json", "list.opml", "notes.txt", "old.zip", "with blank"}),
+            "players": (["import", "--from", "g"], {"gpodder", "gnome-podcasts"}),
             "backups and folders": (["restore", ""], {"old.zip", "with blank"}),
             "a second file is not expected": (["restore", "old.zip", ""], set()),
             "folders behind an option": (["--data-dir", "w"], {"with blank"}),
