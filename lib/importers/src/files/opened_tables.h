@@ -10,7 +10,6 @@
 #include <storage/foreign_database.h>
 
 #include <functional>
-#include <importers/read_player.h>
 
 namespace dogear::importers {
 
