@@ -62,7 +62,8 @@ QList<PlayerFile> findPlayers(const UserFolders &folders, const std::atomic_bool
             continue;
         seen.insert(file.canonicalFilePath());
         const Result<PlayerFile> recognised = recognise(file.absoluteFilePath(), isCancelled);
-        if (recognised && recognised->player == place.player)
+        // Clementine has tables for shows even if its user has none.
+        if (recognised && recognised->player == place.player && recognised->showCount != 0)
             found.append(*recognised);
         else if (!recognised)
             logAndDrop(recognised, lcImporters(), "a library of another player is left out:");

@@ -32,6 +32,9 @@ public:
     /// \return the first value of \a column; an invalid one if there is none
     [[nodiscard]] QVariant firstValue(const QString &table, const QString &column);
 
+    /// \return the number of rows; unset: damage prevents counting
+    [[nodiscard]] std::optional<qint64> rowCount(const QString &table);
+
     /// Looks for damage in the whole file.
     /// \return or OtherPlayerDamaged, Cancelled
     [[nodiscard]] Result<> check();

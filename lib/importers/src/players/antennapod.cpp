@@ -23,7 +23,7 @@ Following followingOf(int state)
 {
     switch (state) {
     case 1:
-        return Following::NotFollowed;
+        return Following::Unfollowed;
     case 2:
         return Following::Archived;
     default: // also of versions before there was a state

@@ -33,7 +33,7 @@ public:
                 PlayerShow show;
                 show.title = row.title("ZTITLE"_L1);
                 if (m_knowsSubscribed && !row.flag("ZSUBSCRIBED"_L1))
-                    show.following = Following::NotFollowed;
+                    show.following = Following::Unfollowed;
                 const QString moved = row.text("ZUPDATEDFEEDURL"_L1);
                 const auto index =
                     m_library.addShow(show, moved.isEmpty() ? row.text("ZFEEDURL"_L1) : moved);

@@ -61,7 +61,7 @@ private:
             PlayerShow show;
             show.title = row.title("title"_L1);
             if (m_knowsFollowed)
-                show.following = Following::NotFollowed;
+                show.following = Following::Unfollowed;
             if (const auto index = m_library.addShow(show, address))
                 m_shows.insert(address, *index);
         });

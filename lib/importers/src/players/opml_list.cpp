@@ -26,7 +26,7 @@ Result<> readOpmlList(const TextSource &source, LibraryBuilder &library)
     if (list->isDamaged)
         library.skips().add(SkipReason::DamagedRows, list->warnings.value(0));
     for (const QString &refused : list->refused)
-        library.skips().add(SkipReason::BadAddress, refused);
+        library.addShow({}, refused); // counts it by what it is
     for (const feed::OpmlEntry &entry : list->entries) {
         PlayerShow show;
         show.title = entry.title;

@@ -35,7 +35,7 @@ public:
         if (show.title.isEmpty())
             show.title = toTitle(attributes.value(u"text"_s));
         if (!isSet(attributes, u"subscribed"_s))
-            show.following = Following::NotFollowed;
+            show.following = Following::Unfollowed;
         const auto index = m_library.addShow(show, attributes.value(u"xmlUrl"_s));
         for (const Attributes &episode : outline.episodes)
             readEpisode(episode, index);

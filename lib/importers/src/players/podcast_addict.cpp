@@ -50,7 +50,7 @@ public:
                 show.title = row.title("name"_L1);
                 show.ownTitle = row.title("custom_name"_L1);
                 if (!row.flag("subscribed_status"_L1))
-                    show.following = Following::NotFollowed;
+                    show.following = Following::Unfollowed;
                 const QString id = row.text("_id"_L1);
                 show.playback.speed = m_fields.speed(m_speeds.value(id), show.title);
                 if (const auto index = m_library.addShow(show, row.text("feed_url"_L1)))

@@ -81,12 +81,14 @@ Result<OpenedLibrary> openText(const QString &path)
     if (!document)
         return failure(document.error());
     PlayerFile file{.path = path};
-    if (feed::isOpml(*document))
+    if (feed::isOpml(*document)) {
         file.player = isOvercast(*document) ? Player::Overcast : Player::Opml;
-    else if (isAddressList(*document))
+    } else if (isAddressList(*document)) {
         file.player = Player::Newsboat;
-    else
+        file.showCount = parseAddressList(*document).shows.size();
+    } else {
         return failure(unknown(path, u"no database, archive or list of shows"_s));
+    }
     return OpenedLibrary{.file = file, .document = *std::move(document)};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "recognition/table_marks.h"
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -20,7 +21,7 @@ struct VersionPlace
 struct TableMarks
 {
     Player player;
-    std::array<QString, 2> first;  ///< table, column
+    std::array<QString, 2> first;  ///< table of the shows, column
     std::array<QString, 2> second; ///< table, column
     VersionPlace version = {};
     qint64 newest = 0; ///< 0: has no version that can be compared
@@ -117,7 +118,8 @@ Result<PlayerFile> recogniseTables(OpenedTables &tables, const QString &path)
         return PlayerFile{.player = candidate.player,
                           .path = path,
                           .version = *version > 0 ? QString::number(*version) : QString(),
-                          .isNewer = newest > 0 && *version > newest};
+                          .isNewer = newest > 0 && *version > newest,
+                          .showCount = tables.rowCount(candidate.first.at(0))};
     }
     const QUrl url = QUrl::fromLocalFile(path);
     if (isTooOld(tables))
