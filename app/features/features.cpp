@@ -8,7 +8,6 @@
 #include "downloads/download_controller.h"
 #include "episodes/episode_controller.h"
 #include "follow_features.h"
-#include "import/import_controller.h"
 #include "navigation/library_navigator.h"
 #include "palette/palette_controller.h"
 #include "playback/playback_controller.h"
@@ -167,7 +166,7 @@ void Features::fillLibraryMenu(QMenu &menu)
     menu.addActions({shows.add(), shows.refreshAll()});
     menu.addSeparator();
     menu.addActions(
-        {shows.importList(), m_library->following().imports().open(), shows.exportList()});
+        {shows.importList(), m_library->following().importPlayer(), shows.exportList()});
     menu.addSeparator();
     menu.addAction(m_windowFeatures->undo());
     QAction *find = menu.addAction(tr("Search"), &m_window, &MainWindow::focusSearch);

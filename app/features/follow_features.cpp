@@ -40,6 +40,11 @@ FollowFeatures::FollowFeatures(Services &services, MainWindow &window)
             &listening::PlaybackSession::playAt);
 }
 
+QAction *FollowFeatures::importPlayer() const
+{
+    return m_imports->open();
+}
+
 void FollowFeatures::connectTo(LibraryNavigator &navigator)
 {
     connect(m_shows, &ShowController::followed, &navigator, &LibraryNavigator::goToNewShow);

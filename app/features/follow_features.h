@@ -13,6 +13,8 @@
 
 #include <QObject>
 
+class QAction;
+
 namespace dogear {
 
 class ClipboardOffer;
@@ -33,6 +35,7 @@ public:
 
     [[nodiscard]] ClipboardOffer &clipboard() const { return *m_clipboard; }
     [[nodiscard]] ImportController &imports() const { return *m_imports; }
+    [[nodiscard]] QAction *importPlayer() const; ///< entry of the Library menu
     [[nodiscard]] MediaOpener &opener() const { return *m_opener; }
     [[nodiscard]] ShowController &shows() const { return *m_shows; }
 

@@ -6,7 +6,6 @@
 #include <support/served_library.h>
 #include <transfer/player_transfer.h>
 
-#include <QRegularExpression>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -74,7 +73,7 @@ private:
 
 void TestPlayerTransfer::init()
 {
-    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    test::failOnDogearWarnings();
     m_library = std::make_unique<test::ServedLibrary>();
     serve(u"/one"_s, {u"c"_s, u"b"_s, u"a"_s});
     serve(u"/two"_s, {u"y"_s, u"x"_s});

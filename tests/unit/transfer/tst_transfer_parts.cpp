@@ -128,7 +128,7 @@ void TestTransferParts::followedShowsAreTicked_data()
     QTest::addColumn<bool>("isTicked");
     using importers::Following;
     QTest::newRow("a followed show") << Following::Followed << false << true;
-    QTest::newRow("a show that was only looked at") << Following::NotFollowed << false << false;
+    QTest::newRow("a show that was only looked at") << Following::Unfollowed << false << false;
     QTest::newRow("an archived show") << Following::Archived << false << false;
     QTest::newRow("a feed without media") << Following::Followed << true << false;
 }

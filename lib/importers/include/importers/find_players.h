@@ -15,7 +15,8 @@
 namespace dogear::importers {
 
 /// Looks for the libraries of players in the places where they are on Linux, also in those of
-/// Flatpak. Libraries that cannot be recognised are left out, and so are empty ones.
+/// Flatpak. Libraries that cannot be recognised are left out, and so are those
+/// without a show.
 /// \return in the order of the players; those that were found before \a isCancelled was set
 [[nodiscard]] QList<PlayerFile> findPlayers(const UserFolders &folders,
                                             const std::atomic_bool &isCancelled);

@@ -43,6 +43,8 @@ struct PlayerFile
     QString path;         ///< absolute
     QString version;      ///< of its schema, as the file has it; empty: the format has no version
     bool isNewer = false; ///< newer than the versions that Dogear knows; read as far as possible
+    /// Number of its shows, with those that will be skipped; unset: a text, which is not counted.
+    std::optional<qint64> showCount = {};
 
     friend bool operator==(const PlayerFile &, const PlayerFile &) = default;
 };

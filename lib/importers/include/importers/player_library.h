@@ -30,7 +30,7 @@ namespace dogear::importers {
 /// Whether the user of the other player follows a show. Only Followed is followed without asking.
 enum class Following {
     Followed,
-    NotFollowed, ///< only looked at, or no longer followed
+    Unfollowed, ///< only looked at, or no longer followed
     Archived,    ///< kept, but not refreshed
 };
 

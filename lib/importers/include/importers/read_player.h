@@ -21,16 +21,11 @@
 #include <base/result.h>
 
 #include <atomic>
+#include <importers/damage_rule.h>
 #include <importers/player_library.h>
 #include <importers/user_folders.h>
 
 namespace dogear::importers {
-
-/// What is done with a library that is cut off or damaged.
-enum class DamageRule {
-    Refuse,          ///< it is the error OtherPlayerDamaged
-    ReadWhatIsThere, ///< the lost parts are counted as SkipReason::DamagedRows
-};
 
 /// Recognises the player of \a path: a database, a backup of Podcast Addict, an OPML list, the
 /// list of addresses or the folder of newsboat.
@@ -39,6 +34,7 @@ enum class DamageRule {
 
 /// Reads the library at \a path. A newer version than the known ones is read as far as its tables
 /// and columns are the known ones; see PlayerFile::isNewer.
+/// A database that is cut off is refused even with ReadWhatIsThere: SQLite reads no page of it.
 /// \param folders where files that belong to the library may be: downloads, the cache of newsboat
 [[nodiscard]] Result<PlayerLibrary> readPlayer(const QString &path,
                                                const UserFolders &folders,

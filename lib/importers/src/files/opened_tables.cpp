@@ -74,6 +74,12 @@ QVariant OpenedTables::firstValue(const QString &table, const QString &column)
     return read ? first : QVariant();
 }
 
+std::optional<qint64> OpenedTables::rowCount(const QString &table)
+{
+    const Result<qint64> count = m_database->rowCount(table);
+    return count ? std::optional(*count) : std::nullopt;
+}
+
 Result<> OpenedTables::check()
 {
     const Result<QString> damage = m_database->findDamage();

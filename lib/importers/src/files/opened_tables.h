@@ -10,7 +10,6 @@
 #include <storage/foreign_database.h>
 
 #include <functional>
-#include <importers/read_player.h>
 
 namespace dogear::importers {
 
@@ -32,6 +31,9 @@ public:
     [[nodiscard]] qint64 userVersion() { return m_database->userVersion().value_or(0); }
     /// \return the first value of \a column; an invalid one if there is none
     [[nodiscard]] QVariant firstValue(const QString &table, const QString &column);
+
+    /// \return the number of rows; unset: damage prevents counting
+    [[nodiscard]] std::optional<qint64> rowCount(const QString &table);
 
     /// Looks for damage in the whole file.
     /// \return or OtherPlayerDamaged, Cancelled

@@ -61,7 +61,7 @@ Cell<double> toNumber(const QVariant &cell)
 bool toFlag(const QVariant &cell)
 {
     if (const auto number = toNumber(cell); number.value)
-        return *number.value != 0;
+        return *number.value == 1; // −1 stands for an unknown value
     const QString text = toText(cell).toLower();
     return text == "true"_L1 || text == "yes"_L1 || text == "t"_L1 || text == "y"_L1;
 }

@@ -40,7 +40,7 @@ enum class DateUnit {
 [[nodiscard]] QString toTitle(const QVariant &cell);
 /// Reads a number, also from a text. Null and a blank text are missing.
 [[nodiscard]] Cell<double> toNumber(const QVariant &cell);
-/// Reads 0 and 1, also as text, "true", "yes", "t" and their opposites.
+/// Reads a flag: 1, also as text, "true", "yes", "t" and "y" are true.
 /// \return false for anything else
 [[nodiscard]] bool toFlag(const QVariant &cell);
 /// Reads a length of time. Null and −1, with which players mark an unknown one, are missing; other

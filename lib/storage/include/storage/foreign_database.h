@@ -4,8 +4,8 @@
 /// \file
 /// \brief Reads tables of the SQLite database of another program, whose schema may vary.
 ///
-/// The file comes from another program, or from a stranger: only tables are read, never views or
-/// computed columns, and the file decides neither what is executed nor how long that takes.
+/// The file comes from another program, or from a stranger: views, virtual tables and computed
+/// columns, with which it would decide what is executed, are not read.
 ///
 /// Threads: the thread that opened it; every call may wait for the disk.
 /// Spec:    https://www.sqlite.org/security.html section 1.2 (files from untrusted sources)
@@ -46,6 +46,8 @@ public:
     [[nodiscard]] Result<QSet<QString>> columns(const QString &table);
     /// \return the number that the other program stores as `PRAGMA user_version`
     [[nodiscard]] Result<qint64> userVersion();
+    /// \return the number of rows of \a table; 0 if there is no such table
+    [[nodiscard]] Result<qint64> rowCount(const QString &table);
     /// Reads every page and looks for damage.
     /// \return SQLite's first finding; empty: none
     [[nodiscard]] Result<QString> findDamage();

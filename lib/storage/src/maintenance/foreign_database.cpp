@@ -53,10 +53,12 @@ Result<std::unique_ptr<ForeignDatabase>> ForeignDatabase::open(const QString &pa
     database->m_database.setConnectOptions(u"QSQLITE_OPEN_READONLY"_s);
     if (!database->m_database.open())
         return failure(toError(database->m_database.lastError()));
-    // The first statement: functions in the schema of a foreign file could have side effects. The
-    // second finds damaged cells where they are read, not only where they are used.
-    for (const QString &pragma :
-         {u"PRAGMA trusted_schema = OFF"_s, u"PRAGMA cell_size_check = ON"_s}) {
+    // First of all: functions in the schema of a foreign file could have side effects. Then:
+    // damaged cells are found where they are read, not only where they are used; a value that the
+    // other program should not have stored is no damage.
+    for (const QString &pragma : {u"PRAGMA trusted_schema = OFF"_s,
+                                  u"PRAGMA cell_size_check = ON"_s,
+                                  u"PRAGMA ignore_check_constraints = ON"_s}) {
         if (auto set = database->ask(pragma, 0, {}); !set)
             return failure(set.error());
     }
@@ -107,6 +109,17 @@ Result<qint64> ForeignDatabase::userVersion()
                1,
                [&version](const QVariantList &row) { version = row.constFirst().toLongLong(); })
         .map([&version] { return version; });
+}
+
+Result<qint64> ForeignDatabase::rowCount(const QString &table)
+{
+    qint64 count = 0;
+    if (!hasTable(table))
+        return count;
+    return ask(u"SELECT count(*) FROM %1"_s.arg(quoted(table)),
+               1,
+               [&count](const QVariantList &row) { count = row.constFirst().toLongLong(); })
+        .map([&count] { return count; });
 }
 
 Result<QString> ForeignDatabase::findDamage()
