@@ -191,6 +191,263 @@
     </message>
 </context>
 <context>
+    <name>TransferText</name>
+    <message numerus="yes">
+        <source>%n new shows</source>
+        <translation>
+            <numerusform>%n new show</numerusform>
+            <numerusform>%n new shows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shows couldn&apos;t be imported.</source>
+        <translation>
+            <numerusform>%n show couldn&apos;t be imported.</numerusform>
+            <numerusform>%n shows couldn&apos;t be imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newer places in Dogear were kept.</source>
+        <translation>
+            <numerusform>%n newer place in Dogear was kept.</numerusform>
+            <numerusform>%n newer places in Dogear were kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episodes are no longer in their feeds.</source>
+        <translation>
+            <numerusform>%n episode is no longer in its feed.</numerusform>
+            <numerusform>%n episodes are no longer in their feeds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folders of another device</source>
+        <translation>
+            <numerusform>%n folder of another device</numerusform>
+            <numerusform>%n folders of another device</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channels of a video or music service, which have no feed</source>
+        <translation>
+            <numerusform>%n channel of a video or music service, which has no feed</numerusform>
+            <numerusform>%n channels of a video or music service, which have no feed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shows that only that player can fetch</source>
+        <translation>
+            <numerusform>%n show that only that player can fetch</numerusform>
+            <numerusform>%n shows that only that player can fetch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n searches, filters or programs, which are no feeds</source>
+        <translation>
+            <numerusform>%n search, filter or program, which is no feed</numerusform>
+            <numerusform>%n searches, filters or programs, which are no feeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shows without a usable address</source>
+        <translation>
+            <numerusform>%n show without a usable address</numerusform>
+            <numerusform>%n shows without a usable address</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeated shows, whose episodes are kept</source>
+        <translation>
+            <numerusform>%n repeated show, whose episodes are kept</numerusform>
+            <numerusform>%n repeated shows, whose episodes are kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions that are no times</source>
+        <translation>
+            <numerusform>%n position that is no time</numerusform>
+            <numerusform>%n positions that are no times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions after the end of their episode</source>
+        <translation>
+            <numerusform>%n position after the end of its episode</numerusform>
+            <numerusform>%n positions after the end of their episode</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable durations</source>
+        <translation>
+            <numerusform>%n unreadable duration</numerusform>
+            <numerusform>%n unreadable durations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable dates</source>
+        <translation>
+            <numerusform>%n unreadable date</numerusform>
+            <numerusform>%n unreadable dates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>unreadable chapters of %n episodes</source>
+        <translation>
+            <numerusform>unreadable chapters of %n episode</numerusform>
+            <numerusform>unreadable chapters of %n episodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n speeds outside the range of Dogear</source>
+        <translation>
+            <numerusform>%n speed outside the range of Dogear</numerusform>
+            <numerusform>%n speeds outside the range of Dogear</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions</source>
+        <translation>
+            <numerusform>%n position</numerusform>
+            <numerusform>%n positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n played</source>
+        <comment>episodes</comment>
+        <translation>
+            <numerusform>%n played</numerusform>
+            <numerusform>%n played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n favourites</source>
+        <translation>
+            <numerusform>%n favourite</numerusform>
+            <numerusform>%n favourites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in Up next</source>
+        <comment>episodes</comment>
+        <translation>
+            <numerusform>%n in Up next</numerusform>
+            <numerusform>%n in Up next</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tags</source>
+        <translation>
+            <numerusform>%n tag</numerusform>
+            <numerusform>%n tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episodes are not in the feed</source>
+        <translation>
+            <numerusform>%n episode is not in the feed</numerusform>
+            <numerusform>%n episodes are not in the feed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episodes wait until the feed is read</source>
+        <translation>
+            <numerusform>%n episode waits until the feed is read</numerusform>
+            <numerusform>%n episodes wait until the feed is read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newer places in Dogear stay</source>
+        <translation>
+            <numerusform>%n newer place in Dogear stays</numerusform>
+            <numerusform>%n newer places in Dogear stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episodes without a show</source>
+        <translation>
+            <numerusform>%n episode without a show</numerusform>
+            <numerusform>%n episodes without a show</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episodes without guid, address and title</source>
+        <translation>
+            <numerusform>%n episode without guid, address and title</numerusform>
+            <numerusform>%n episodes without guid, address and title</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries of the queue or of lists whose episode is missing</source>
+        <translation>
+            <numerusform>%n entry of the queue or of a list whose episode is missing</numerusform>
+            <numerusform>%n entries of the queue or of lists whose episode is missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lists that are filled by rules</source>
+        <translation>
+            <numerusform>%n list that is filled by rules</numerusform>
+            <numerusform>%n lists that are filled by rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged parts of the file</source>
+        <translation>
+            <numerusform>%n damaged part of the file</numerusform>
+            <numerusform>%n damaged parts of the file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing tables: %1</source>
+        <translation>
+            <numerusform>%n missing table: %1</numerusform>
+            <numerusform>%n missing tables: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unreadable files: %1</source>
+        <translation>
+            <numerusform>%n unreadable file: %1</numerusform>
+            <numerusform>%n unreadable files: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the states of %n episodes whose show is unknown</source>
+        <translation>
+            <numerusform>the state of %n episode whose show is unknown</numerusform>
+            <numerusform>the states of %n episodes whose show is unknown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shows ask for a password; enter it again in Dogear.</source>
+        <translation>
+            <numerusform>%n show asks for a password; enter it again in Dogear.</numerusform>
+            <numerusform>%n shows ask for a password; enter it again in Dogear.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n downloaded files stay with that player.</source>
+        <translation>
+            <numerusform>%n downloaded file stays with that player.</numerusform>
+            <numerusform>%n downloaded files stay with that player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lists stay with that player.</source>
+        <translation>
+            <numerusform>%n list stays with that player.</numerusform>
+            <numerusform>%n lists stay with that player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n episodes wait until their feeds are read.</source>
+        <translation>
+            <numerusform>%n episode waits until its feed is read.</numerusform>
+            <numerusform>%n episodes wait until their feeds are read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dogear::BookmarkController</name>
     <message numerus="yes">
         <source>%n bookmark(s) were written to %1.</source>
@@ -548,6 +805,23 @@
         <translation>
             <numerusform>%n other show</numerusform>
             <numerusform>%n other shows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::TransferPage</name>
+    <message numerus="yes">
+        <source>%n more shows cannot be imported.</source>
+        <translation>
+            <numerusform>%n more show cannot be imported.</numerusform>
+            <numerusform>%n more shows cannot be imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n episodes as played that %1 has only as started or at their end</source>
+        <translation>
+            <numerusform>Mark %n episode as played that %1 has only as started or at its end</numerusform>
+            <numerusform>Mark %n episodes as played that %1 has only as started or at their end</numerusform>
         </translation>
     </message>
 </context>

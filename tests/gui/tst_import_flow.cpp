@@ -149,7 +149,8 @@ void TestImportFlow::theMenuHasIt()
 void TestImportFlow::aFileIsPreviewedImportedAndTakenBack()
 {
     choose(writeLibrary());
-    QTRY_COMPARE(part<QTreeView>("importShows")->model()->rowCount(), 1);
+    QTRY_VERIFY(part<QLabel>("importTitle")->isVisible());
+    QCOMPARE(part<QTreeView>("importShows")->model()->rowCount(), 1);
     QCOMPARE(states(), QString()); // the preview changes nothing
     part<QPushButton>("importNext")->click();
     QTRY_VERIFY(!dialog());
@@ -162,8 +163,7 @@ void TestImportFlow::aFileIsPreviewedImportedAndTakenBack()
     QTRY_COMPARE(part<QAction>("actionUndo")->isEnabled(), false);
     // A second import finds everything gone, and brings it again.
     choose(writeLibrary());
-    QTRY_VERIFY(part<QPushButton>("importNext")->isEnabled());
-    QTRY_COMPARE(part<QTreeView>("importShows")->model()->rowCount(), 1);
+    QTRY_VERIFY(part<QLabel>("importTitle")->isVisible());
     part<QPushButton>("importNext")->click();
     QTRY_COMPARE(states(), u"a=60 b=played c=0"_s);
 }
@@ -206,12 +206,13 @@ void TestImportFlow::foundPlayersAreOfferedAtTheFirstStart()
     m_dogear.reset();
     m_dogear = startDogear(m_folder->filePath(u"data"_s));
     m_dogear->window().findChild<ImportController *>()->offerFoundPlayers();
-    QTRY_VERIFY2(message().startsWith(u"Newsboat is on this computer"_s), qPrintable(message()));
+    QTRY_VERIFY2(message().contains(u"Newsboat"_s), qPrintable(message()));
     part<QPushButton>("messageAction")->click();
     QVERIFY(dialog());
     QTRY_VERIFY(part<QPushButton>("importNext")->isEnabled());
     part<QPushButton>("importNext")->click();
-    QTRY_COMPARE(part<QTreeView>("importShows")->model()->rowCount(), 1);
+    QTRY_VERIFY(part<QLabel>("importTitle")->isVisible());
+    QCOMPARE(part<QTreeView>("importShows")->model()->rowCount(), 1);
 }
 
 QTEST_MAIN(TestImportFlow)

@@ -61,9 +61,8 @@ void ImportController::offerFoundPlayers()
                 names.append(name);
         }
         // Persistent, because at the first start the user looks at much else.
-        m_messages.showPersistent(tr("%1 is on this computer, too. You can bring its shows, "
-                                     "positions and favourites over.",
-                                     "one or more players")
+        m_messages.showPersistent(tr("Other players on this computer: %1. Dogear can bring shows, "
+                                     "positions and favourites over.")
                                       .arg(QLocale().createSeparatedList(names)),
                                   tr("Import…"),
                                   [this, found] { openDialog().showPlayers(found); });
@@ -92,7 +91,7 @@ void ImportController::connectDialog(ImportDialog &dialog)
         read(m_path, DamageRule::ReadWhatIsThere);
     });
     connect(&dialog, &ImportDialog::probablyPlayedChanged, this, &ImportController::preview);
-    connect(&dialog, &ImportDialog::importRequested, this, &ImportController::import);
+    connect(&dialog, &ImportDialog::importRequested, this, &ImportController::startImport);
     connect(&dialog, &ImportDialog::stopRequested, this, &ImportController::stop);
     connect(&dialog, &ImportDialog::rejected, this, &ImportController::stop);
 }
@@ -169,7 +168,7 @@ void ImportController::preview(bool countsProbablyPlayed)
         });
 }
 
-void ImportController::import(const TransferChoice &choice)
+void ImportController::startImport(const TransferChoice &choice)
 {
     m_dialog->showProgress(tr("Importing…"));
     (void)m_steps.begin(); // an import is not dropped: its result is reported in any case

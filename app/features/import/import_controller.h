@@ -65,7 +65,7 @@ private:
     void askForFile();
     void read(const QString &path, importers::DamageRule damage);
     void preview(bool countsProbablyPlayed);
-    void import(const transfer::TransferChoice &choice);
+    void startImport(const transfer::TransferChoice &choice);
     /// Stops what is running, and drops its result.
     void stop();
     void report(const transfer::TransferSummary &summary);

@@ -114,7 +114,7 @@ QVariant TransferTableModel::data(const QModelIndex &index, int role) const
     if (role == ValueRole)
         return valueOf(show, index.column());
     if (role == Qt::CheckStateRole && index.column() == ShowColumn)
-        return isTicked(show) ? Qt::Checked : Qt::Unchecked;
+        return int(isTicked(show) ? Qt::Checked : Qt::Unchecked);
     return {};
 }
 

@@ -80,7 +80,7 @@ Future<Result<PlayerTransfer::Preview>> PlayerTransfer::preview(
     trial->choice = wholeChoice(library);
     trial->choice.countsProbablyPlayed = countsProbablyPlayed;
     trial->isPreview = true;
-    return run(trial).then(this, [trial](const Result<> &done) -> Result<Preview> {
+    return start(trial).then(this, [trial](const Result<> &done) -> Result<Preview> {
         if (!done)
             return failure(done.error());
         if (trial->isStopped)
@@ -94,26 +94,26 @@ Future<Result<PlayerTransfer::Preview>> PlayerTransfer::preview(
 Future<Result<TransferSummary>> PlayerTransfer::apply(const importers::PlayerLibrary &library,
                                                       const TransferChoice &choice)
 {
-    const auto import = std::make_shared<Run>();
-    import->library = library;
-    import->choice = choice;
-    import->now = m_clock.now();
-    import->summary.source = library.source;
+    const auto call = std::make_shared<Run>();
+    call->library = library;
+    call->choice = choice;
+    call->now = m_clock.now();
+    call->summary.source = library.source;
     return m_database
         .run([player = importers::toName(library.source.player),
-              now = import->now](storage::Connection &connection) {
+              now = call->now](storage::Connection &connection) {
             return connection.transaction(
                 [&] { return storage::TransferStore(connection).begin(player, now); });
         })
         .then(this,
-              [this, import](const Result<TransferId> &begun) {
+              [this, call](const Result<TransferId> &begun) {
                   if (!begun)
                       return readyFuture<Result<>>(failure(begun.error()));
-                  import->summary.id = *begun;
-                  return run(import);
+                  call->summary.id = *begun;
+                  return start(call);
               })
-        .then(this, [this, import](const Result<> &done) {
-            return done ? finishApply(import)
+        .then(this, [this, call](const Result<> &done) {
+            return done ? finishApply(call)
                         : readyFuture<Result<TransferSummary>>(failure(done.error()));
         });
 }
@@ -124,7 +124,7 @@ void PlayerTransfer::cancel()
         each->isStopped = true;
 }
 
-Future<Result<>> PlayerTransfer::run(const RunPtr &run)
+Future<Result<>> PlayerTransfer::start(const RunPtr &run)
 {
     run->now = m_clock.now();
     run->promise.start();

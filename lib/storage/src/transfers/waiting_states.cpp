@@ -8,6 +8,8 @@
 #include <storage/episode_store.h>
 #include <storage/waiting_states.h>
 
+#include <QSet>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;

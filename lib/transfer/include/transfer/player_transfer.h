@@ -48,13 +48,13 @@ public:
                    const Clock &clock,
                    QObject *parent = nullptr);
 
-    /// Says what of each show of \a library would come over; changes nothing. A show that cannot
-    /// come over is left out of `shows` and is in `failed`.
+    /// What would come over, and the shows that cannot.
     struct Preview
     {
         TransferPreview values;
         QList<FailedShow> failed;
     };
+    /// Says what of each show of \a library would come over; changes nothing.
     /// \param countsProbablyPlayed see TransferChoice
     [[nodiscard]] Future<Result<Preview>> preview(const importers::PlayerLibrary &library,
                                                   bool countsProbablyPlayed = false);
@@ -82,7 +82,7 @@ signals:
 private:
     struct Run;
     using RunPtr = std::shared_ptr<Run>; // shared by the continuations of one call
-    [[nodiscard]] Future<Result<>> run(const RunPtr &run);
+    [[nodiscard]] Future<Result<>> start(const RunPtr &run);
     void readPositions(const RunPtr &run);
     void runNext(const RunPtr &run);
     void savePlaces(const RunPtr &run, const QList<storage::FilledPlace> &places);
