@@ -55,6 +55,11 @@ void Services::connectPlayback()
                      &subscriptions::FeedRefresher::podcastRefreshed,
                      &session,
                      &PlaybackSession::followChanges);
+    // Otherwise playing a paused episode would replace the position that was imported.
+    QObject::connect(&library.discovery().players,
+                     &transfer::PlayerTransfer::changed,
+                     &session,
+                     &PlaybackSession::followPosition);
     QObject::connect(&sleepTimer,
                      &playback::SleepTimer::expiredAtEnd,
                      &autoAdvance,

@@ -48,6 +48,8 @@ private slots:
     void stoppedNearTheEndItBeginsAnew();
     void anEpisodeIsOpenedAgainAtItsPosition();
     void openingAgainKeepsALaterRequest();
+    void aPausedEpisodeFollowsItsPosition();
+    void aPlayingEpisodeStaysWhereItIs();
 
 private:
     void listenTo(int episode, std::chrono::milliseconds until);
@@ -503,6 +505,34 @@ void TestPlaybackSession::openingAgainKeepsALaterRequest()
     session().reopen(id(1));
     QTRY_VERIFY(session().isCurrent(id(1)));
     QCOMPARE(m_library->player.position(), 30s);
+    QVERIFY(m_library->player.isPlayWanted());
+}
+
+void TestPlaybackSession::aPausedEpisodeFollowsItsPosition()
+{
+    listenTo(0, 65s);
+    m_library->player.pause();
+    QVERIFY(isSaved());
+    session().followPosition(); // nothing has changed, so nothing is loaded
+    QVERIFY(m_library->settle());
+    QCOMPARE(m_library->player.position(), 65s);
+    const auto set = m_library->library.episodes().setPosition(id(0), 300s);
+    QVERIFY(test::waitUntil([&] { return set.isFinished(); }));
+    session().followPosition();
+    QTRY_COMPARE(m_library->player.position(), 300s);
+    QVERIFY(session().isCurrent(id(0)));
+    QVERIFY(!m_library->player.isPlayWanted());
+    QCOMPARE(stateOf(0).position, 300s);
+}
+
+void TestPlaybackSession::aPlayingEpisodeStaysWhereItIs()
+{
+    listenTo(0, 65s);
+    const auto set = m_library->library.episodes().setPosition(id(0), 300s);
+    QVERIFY(test::waitUntil([&] { return set.isFinished(); }));
+    session().followPosition();
+    QVERIFY(m_library->settle());
+    QCOMPARE(m_library->player.position(), 65s);
     QVERIFY(m_library->player.isPlayWanted());
 }
 
