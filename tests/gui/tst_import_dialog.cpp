@@ -4,7 +4,6 @@
 #include "clipped_texts.h"
 #include "real_warnings.h"
 
-#include <import/transfer_table.h>
 #include <itemmodels/transfer_table_model.h>
 #include <support/timeouts.h>
 #include <widgets/import_dialog.h>

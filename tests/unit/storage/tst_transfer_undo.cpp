@@ -9,6 +9,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace dogear;
 using namespace dogear::storage;
 using namespace dogear::storage::test;
