@@ -107,25 +107,26 @@ Result<> setPlayback(Connection &connection,
     return set == ShowPlayback() ? Result<>() : store.put(show, *own);
 }
 
-/// Fills in the states, and counts in \a shown what came over and what waits.
-Result<QList<storage::FilledPlace>> applyStates(Connection &connection,
-                                                TransferId transfer,
-                                                const TransferPart &part,
-                                                const FollowedPodcast &show,
-                                                const storage::KnownPlaces &known,
-                                                const QDateTime &now,
-                                                ShowTransfer &shown)
+/// Fills in the states, and counts what came over and what waits. \pre \a applied has id and address
+Result<> applyStates(Connection &connection,
+                     TransferId transfer,
+                     const TransferPart &part,
+                     const storage::KnownPlaces &known,
+                     const QDateTime &now,
+                     AppliedShow &applied)
 {
     storage::TransferStore store(connection);
-    const auto added = store.addEpisodes(transfer, show.url, part.episodes);
+    ShowTransfer &shown = applied.shown;
+    const auto added = store.addEpisodes(transfer, shown.feed, part.episodes);
     if (!added)
         return failure(added.error());
-    const auto filled = storage::fillWaitingStates(connection, show.id, known, now);
+    const auto filled = storage::fillWaitingStates(connection, shown.id, known, now);
     if (!filled)
         return failure(filled.error());
-    const auto waiting = store.waiting(show.id, transfer);
+    const auto waiting = store.waiting(shown.id, transfer);
     if (!waiting)
         return failure(waiting.error());
+    applied.places = filled->places;
     shown.taken = {.positions = filled->positions,
                    .played = filled->played,
                    .favourites = filled->favourites,
@@ -133,7 +134,7 @@ Result<QList<storage::FilledPlace>> applyStates(Connection &connection,
     shown.kept = filled->kept;
     shown.waiting = countStates(*waiting);
     shown.waitingEpisodes = int(waiting->size());
-    return filled->places;
+    return {};
 }
 
 } // namespace
@@ -174,12 +175,10 @@ Result<AppliedShow> applyShow(Connection &connection,
     shown.takesSpeed = changes.playback.speed.has_value();
     changes.playback.speed.reset();
     shown.takesEffects = changes.playback != ShowPlayback();
-    return applyStates(
-               connection, transfer, part, *show, known.value(feedUrlKey(show->url)), now, shown)
-        .map([&applied](const QList<storage::FilledPlace> &places) {
-            applied.places = places;
-            return applied;
-        });
+    const storage::KnownPlaces places = known.value(feedUrlKey(show->url));
+    return applyStates(connection, transfer, part, places, now, applied).map([&applied] {
+        return applied;
+    });
 }
 
 } // namespace dogear::transfer

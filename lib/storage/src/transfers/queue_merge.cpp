@@ -22,7 +22,7 @@ Result<> QueueMerge::load()
     return m_connection.forEach(
         u"SELECT episode_id, transfer_id, queue_rank FROM imported_episode"
         " WHERE episode_id IN (SELECT episode_id FROM queue) AND takes & ? AND filled = 1"_s,
-        {int(TakenQueue)},
+        {takenQueue},
         [this](const QSqlQuery &row) {
             m_places.insert(readEpisodeId(row), {row.value(1).toLongLong(), row.value(2).toInt()});
         });

@@ -10,8 +10,10 @@
 
 namespace dogear::storage {
 
-/// What came over for an episode; bits of the column `takes`.
-enum TakenPart { TakenPlace = 1, TakenFavourite = 2, TakenQueue = 4 };
+// What came over for an episode; bits of the column `takes`. No enum, because they are combined.
+inline constexpr int takenPlace = 1;
+inline constexpr int takenFavourite = 2;
+inline constexpr int takenQueue = 4;
 
 /// A state that waits, with its row.
 struct WaitingRow

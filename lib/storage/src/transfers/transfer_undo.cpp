@@ -84,7 +84,7 @@ Result<> undoStates(Connection &connection, const QList<Change> &changes, Undone
         if (found == stored->end())
             continue;
         EpisodeState &state = found->state;
-        if ((change.takes & TakenPlace) != 0 && isSamePlace(state, change.after)) {
+        if ((change.takes & takenPlace) != 0 && isSamePlace(state, change.after)) {
             const EpisodeState set =
                 places.contains(found->id) ? places[found->id].set.state : state;
             state.isPlayed = change.before.isPlayed;
@@ -98,7 +98,7 @@ Result<> undoStates(Connection &connection, const QList<Change> &changes, Undone
                                    .changedBefore = change.changedBefore},
                            .before = state});
         }
-        if ((change.takes & TakenFavourite) != 0)
+        if ((change.takes & takenFavourite) != 0)
             state.isFavourite = false;
         marks.insert(found->id, {found->id, state});
     }
@@ -110,7 +110,7 @@ Result<> undoQueue(Connection &connection, const QList<Change> &changes)
 {
     QSet<EpisodeId> added;
     for (const Change &change : changes) {
-        if ((change.takes & TakenQueue) != 0)
+        if ((change.takes & takenQueue) != 0)
             added.insert(change.episode);
     }
     if (added.isEmpty())

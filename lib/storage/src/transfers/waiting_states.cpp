@@ -124,9 +124,9 @@ private:
         if (!queued)
             return failure(queued.error());
         m_filled.kept += int(state.keepsOwnPlace);
-        const int takes = (state.takesPlace ? TakenPlace : 0)
-                          | (state.takesFavourite ? TakenFavourite : 0)
-                          | (*queued ? TakenQueue : 0);
+        const int takes = (state.takesPlace ? takenPlace : 0)
+                          | (state.takesFavourite ? takenFavourite : 0)
+                          | (*queued ? takenQueue : 0);
         if (takes == 0) {
             return m_connection
                 .execute(u"DELETE FROM imported_episode WHERE id = ?"_s, {match.row.id})
