@@ -44,6 +44,7 @@ Result<OpenedLibrary> openZip(const QString &path, const std::atomic_bool &isCan
     Result<PrivateCopy> folder = PrivateCopy::empty();
     if (!folder)
         return failure(folder.error());
+    const QString settingsName = u"com.bambuna.podcastaddict_preferences.xml"_s;
     const QString database = folder->databasePath();
     if (auto done = backup::extractFile(
             path, u"podcastAddict.db"_s, database, maxDatabaseBytes, isCancelled);
@@ -56,12 +57,8 @@ Result<OpenedLibrary> openZip(const QString &path, const std::atomic_bool &isCan
                             .url = QUrl::fromLocalFile(path)});
         return failure(done.error());
     }
-    // Speeds only: a backup without settings is read all the same.
-    const auto settings = backup::extractFile(path,
-                                              u"com.bambuna.podcastaddict_preferences.xml"_s,
-                                              folder->path(u"settings.xml"),
-                                              maxSettingsBytes,
-                                              isCancelled);
+    const auto settings = backup::extractFile(
+        path, settingsName, folder->path(u"settings.xml"), maxSettingsBytes, isCancelled);
     if (!settings && settings.error().code == ErrorCode::Cancelled)
         return failure(settings.error());
     if (auto complete = checkComplete(database); !complete) {
