@@ -6,7 +6,6 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include <memory>
 #include <zip.h>
 
 using namespace Qt::StringLiterals;

@@ -9,6 +9,7 @@
 
 #include <feed/opml.h>
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <backup/foreign_archive.h>
@@ -107,12 +108,11 @@ Result<OpenedLibrary> openDatabase(const QString &path, const std::atomic_bool &
 
 Result<OpenedLibrary> openLibrary(const QString &path, const std::atomic_bool &isCancelled)
 {
-    const QFileInfo info(path);
     // A folder is newsboat's; its list of addresses is always called so.
-    const QString file =
-        info.isDir() ? info.absoluteFilePath() + "/urls"_L1 : info.absoluteFilePath();
+    const QFileInfo info(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
+    const QString file = info.isDir() ? info.filePath() + "/urls"_L1 : info.filePath();
     if (info.isDir() && !QFileInfo::exists(file))
-        return failure(unknown(info.absoluteFilePath(), u"a folder without urls"_s));
+        return failure(unknown(info.filePath(), u"a folder without urls"_s));
     const Result<FileKind> kind = kindOf(file);
     if (!kind)
         return failure(kind.error());
