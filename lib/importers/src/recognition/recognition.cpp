@@ -70,7 +70,11 @@ Result<OpenedLibrary> openZip(const QString &path, const std::atomic_bool &isCan
     Result<OpenedTables> tables = OpenedTables::in(*std::move(folder), database, path, isCancelled);
     if (!tables)
         return failure(tables.error());
-    return recognised(*std::move(tables), path);
+    Result<OpenedLibrary> opened = recognised(*std::move(tables), path);
+    // They have only the speeds, so a backup without them is read all the same.
+    if (opened && !settings && settings.error().code != ErrorCode::NotFound)
+        opened->unreadable.append(settingsName);
+    return opened;
 }
 
 Result<OpenedLibrary> openText(const QString &path)
