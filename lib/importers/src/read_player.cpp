@@ -54,6 +54,8 @@ Result<> readTables(OpenedLibrary &opened,
                     DamageRule damage,
                     LibraryBuilder &library)
 {
+    for (const QString &name : std::as_const(opened.unreadable))
+        library.skips().add(SkipReason::UnreadableFile, name);
     if (damage == DamageRule::ReadWhatIsThere)
         opened.tables->acceptDamage(library.skips());
     else if (auto checked = opened.tables->check(); !checked)

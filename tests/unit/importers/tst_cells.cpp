@@ -138,11 +138,12 @@ void TestCells::dates()
 void TestCells::datesDoNotDependOnTheZone()
 {
     const QByteArray zone = qgetenv("TZ");
-    qputenv("TZ", "Asia/Tokyo");
-    const auto date = toDate(u"2023-11-14 22:13:20"_s, DateUnit::UnixSeconds);
+    // In this zone the clock skips that hour.
+    qputenv("TZ", "Europe/Berlin");
+    const auto date = toDate(u"2024-03-31 02:30:00"_s, DateUnit::UnixSeconds);
     qputenv("TZ", zone);
     QVERIFY(date.value);
-    QCOMPARE(date.value->toSecsSinceEpoch(), 1'700'000'000);
+    QCOMPARE(date.value->toSecsSinceEpoch(), 1'711'852'200);
 }
 
 void TestCells::namesOfPlayers()
@@ -150,12 +151,12 @@ void TestCells::namesOfPlayers()
     QSet<QString> names;
     for (const Player player : allPlayers()) {
         names.insert(toName(player));
-        QCOMPARE(toPlayer(toName(player)), player);
-        QCOMPARE(toPlayer(toName(player).toUpper()), player);
+        QCOMPARE(toPlayer(toName(player)), std::optional(player));
+        QCOMPARE(toPlayer(toName(player).toUpper()), std::optional(player));
     }
     QCOMPARE(names.size(), int(Player::Opml) + 1);
     QVERIFY(!names.contains(QString()));
-    QCOMPARE(toPlayer(u"winamp"), std::nullopt);
+    QVERIFY(!toPlayer(u"winamp"));
 }
 
 void TestCells::namesOfReasons()

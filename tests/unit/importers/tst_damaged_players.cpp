@@ -2,8 +2,9 @@
 
 #include "foreign_files.h"
 
+#include <QDir>
+#include <QFile>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTest>
 
 using namespace Qt::StringLiterals;

@@ -2,6 +2,8 @@
 
 #include "foreign_files.h"
 
+#include <QDir>
+#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 

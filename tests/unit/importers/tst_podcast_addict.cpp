@@ -6,7 +6,6 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include <memory>
 #include <zip.h>
 
 using namespace Qt::StringLiterals;
@@ -245,8 +244,8 @@ void TestPodcastAddict::otherArchives_data()
         << u"../podcastAddict.db"_s << QByteArray("x") << u"error OtherPlayerUnknown of a.backup"_s;
     QTest::newRow("a database that is none is damaged")
         << databaseName << QByteArray(200, 'x') << u"error OtherPlayerDamaged of a.backup"_s;
-    QTest::newRow("an empty database is unknown")
-        << databaseName << QByteArray() << u"error OtherPlayerUnknown of a.backup"_s;
+    QTest::newRow("an empty database is damaged")
+        << databaseName << QByteArray() << u"error OtherPlayerDamaged of a.backup"_s;
 }
 
 void TestPodcastAddict::otherArchives()

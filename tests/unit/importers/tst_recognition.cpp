@@ -2,6 +2,7 @@
 
 #include "foreign_files.h"
 
+#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 

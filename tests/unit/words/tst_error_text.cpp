@@ -130,6 +130,16 @@ void TestErrorText::saysWhatAndWhere_data()
     row("broken XML without a place",
         {.code = ErrorCode::MalformedXml, .detail = u"tag mismatch"_s},
         u"The file is broken and cannot be read. Tell the show, and try again later."_s);
+    row("a file of no known player is named",
+        {.code = ErrorCode::OtherPlayerUnknown, .url = QUrl(u"file:///home/me/notes.db"_s)},
+        u"notes.db is not the library of a player that Dogear can read. Choose another file, or "
+        "export an OPML list in that player."_s);
+    row("a library of another player that is cut off is named",
+        {.code = ErrorCode::OtherPlayerDamaged,
+         .detail = u"it has 4096 of 8192 bytes"_s,
+         .url = QUrl(u"file:///home/me/database.db3"_s)},
+        u"database.db3 is damaged or cut off, so nothing was imported. Export or copy it again, or "
+        "import only what can be read."_s);
     row("a missing file is named, without its folder",
         {.code = ErrorCode::FileNotFound, .url = QUrl(u"file:///home/me/my list.opml"_s)},
         u"my list.opml is not there. Check its name and folder."_s);

@@ -40,8 +40,8 @@ enum class Player {
 struct PlayerFile
 {
     Player player = Player::Opml;
-    QString path;         ///< absolute
-    QString version;      ///< of its schema, as the file has it; empty: the format has no version
+    QString path = {};    ///< absolute
+    QString version = {}; ///< of its schema, as the file has it; empty: the format has no version
     bool isNewer = false; ///< newer than the versions that Dogear knows; read as far as possible
     /// Number of its shows, with those that will be skipped; unset: a text, which is not counted.
     std::optional<qint64> showCount = {};

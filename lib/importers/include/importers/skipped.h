@@ -51,7 +51,7 @@ struct Skipped
 
     SkipReason reason = SkipReason::BadAddress;
     int count = 0;
-    QStringList names; ///< titles or addresses of the first of them, without passwords
+    QStringList names = {}; ///< titles or addresses of the first of them, without passwords
 
     friend bool operator==(const Skipped &, const Skipped &) = default;
 };

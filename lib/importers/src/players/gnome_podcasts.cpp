@@ -5,6 +5,7 @@
 #include "players/readers.h"
 
 #include <QHash>
+#include <QSet>
 
 using namespace Qt::StringLiterals;
 

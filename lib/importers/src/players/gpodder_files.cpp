@@ -48,7 +48,8 @@ std::optional<QList<domain::Chapter>> readGPodderChapters(const QString &json)
     if (!document.isArray())
         return {};
     QList<domain::Chapter> chapters;
-    for (const QJsonValue &value : document.array()) {
+    const QJsonArray array = document.array();
+    for (const QJsonValue value : array) {
         const QJsonObject object = value.toObject();
         const auto start = feed::readJsonPlayTime(object.value("start"_L1));
         if (!start)

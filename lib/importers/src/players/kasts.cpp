@@ -114,7 +114,7 @@ private:
         QString url;
         QVariant duration;
         QVariant position;
-        bool isDownloaded;
+        bool isDownloaded = false;
     };
 
     [[nodiscard]] QString keyOf(const Row &row) const

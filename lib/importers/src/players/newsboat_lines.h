@@ -19,8 +19,8 @@ namespace dogear::importers {
 struct AddressLine
 {
     QString address;
-    QString title; ///< the user's; empty: the feed's
-    QStringList tags;
+    QString title = {}; ///< the user's; empty: the feed's
+    QStringList tags = {};
 
     friend bool operator==(const AddressLine &, const AddressLine &) = default;
 };

@@ -9,6 +9,7 @@
 
 #include <feed/opml.h>
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <backup/foreign_archive.h>
@@ -44,6 +45,7 @@ Result<OpenedLibrary> openZip(const QString &path, const std::atomic_bool &isCan
     Result<PrivateCopy> folder = PrivateCopy::empty();
     if (!folder)
         return failure(folder.error());
+    const QString settingsName = u"com.bambuna.podcastaddict_preferences.xml"_s;
     const QString database = folder->databasePath();
     if (auto done = backup::extractFile(
             path, u"podcastAddict.db"_s, database, maxDatabaseBytes, isCancelled);
@@ -56,12 +58,8 @@ Result<OpenedLibrary> openZip(const QString &path, const std::atomic_bool &isCan
                             .url = QUrl::fromLocalFile(path)});
         return failure(done.error());
     }
-    // Speeds only: a backup without settings is read all the same.
-    const auto settings = backup::extractFile(path,
-                                              u"com.bambuna.podcastaddict_preferences.xml"_s,
-                                              folder->path(u"settings.xml"),
-                                              maxSettingsBytes,
-                                              isCancelled);
+    const auto settings = backup::extractFile(
+        path, settingsName, folder->path(u"settings.xml"), maxSettingsBytes, isCancelled);
     if (!settings && settings.error().code == ErrorCode::Cancelled)
         return failure(settings.error());
     if (auto complete = checkComplete(database); !complete) {
@@ -72,7 +70,11 @@ Result<OpenedLibrary> openZip(const QString &path, const std::atomic_bool &isCan
     Result<OpenedTables> tables = OpenedTables::in(*std::move(folder), database, path, isCancelled);
     if (!tables)
         return failure(tables.error());
-    return recognised(*std::move(tables), path);
+    Result<OpenedLibrary> opened = recognised(*std::move(tables), path);
+    // They have only the speeds, so a backup without them is read all the same.
+    if (opened && !settings && settings.error().code != ErrorCode::NotFound)
+        opened->unreadable.append(settingsName);
+    return opened;
 }
 
 Result<OpenedLibrary> openText(const QString &path)
@@ -110,12 +112,11 @@ Result<OpenedLibrary> openDatabase(const QString &path, const std::atomic_bool &
 
 Result<OpenedLibrary> openLibrary(const QString &path, const std::atomic_bool &isCancelled)
 {
-    const QFileInfo info(path);
     // A folder is newsboat's; its list of addresses is always called so.
-    const QString file =
-        info.isDir() ? info.absoluteFilePath() + "/urls"_L1 : info.absoluteFilePath();
+    const QFileInfo info(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
+    const QString file = info.isDir() ? info.filePath() + "/urls"_L1 : info.filePath();
     if (info.isDir() && !QFileInfo::exists(file))
-        return failure(unknown(info.absoluteFilePath(), u"a folder without urls"_s));
+        return failure(unknown(info.filePath(), u"a folder without urls"_s));
     const Result<FileKind> kind = kindOf(file);
     if (!kind)
         return failure(kind.error());

@@ -17,6 +17,7 @@ struct OpenedLibrary
     PlayerFile file;
     std::optional<OpenedTables> tables = {}; ///< of players that have a database
     QByteArray document = {};                ///< of players that have a text
+    QStringList unreadable = {};             ///< names of files that belong to it
 };
 
 /// Recognises the library at \a path; see recognise() for the errors. The cache of newsboat is

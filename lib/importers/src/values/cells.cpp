@@ -20,13 +20,12 @@ bool isText(const QVariant &cell)
     return cell.typeId() == QMetaType::QString || cell.typeId() == QMetaType::QByteArray;
 }
 
-/// Reads "2024-07-06 10:00:00", with a T, fractions or an offset as well.
+/// Reads "2024-07-06 10:00:00", with a T, fractions or an offset as well. Without an offset it is
+/// in UTC; Qt would take it for local time, in which some hours of the year do not exist.
 QDateTime dateOf(const QString &text)
 {
-    const QDateTime date = QDateTime::fromString(text, Qt::ISODateWithMs);
-    // A text without an offset is in UTC, but Qt takes it for local time.
-    return date.timeSpec() == Qt::LocalTime ? QDateTime(date.date(), date.time(), utc)
-                                            : date.toUTC();
+    const QDateTime date = QDateTime::fromString(text + u'Z', Qt::ISODateWithMs);
+    return date.isValid() ? date : QDateTime::fromString(text, Qt::ISODateWithMs).toUTC();
 }
 
 } // namespace

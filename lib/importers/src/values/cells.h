@@ -20,7 +20,7 @@ namespace dogear::importers {
 template<typename T>
 struct Cell
 {
-    std::optional<T> value;
+    std::optional<T> value = {};
     bool isBad = false; ///< there is something, and it cannot be read
 };
 
