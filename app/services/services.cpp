@@ -59,7 +59,7 @@ void Services::connectPlayback()
     QObject::connect(&library.discovery().players,
                      &transfer::PlayerTransfer::changed,
                      &session,
-                     &PlaybackSession::followPosition);
+                     &PlaybackSession::reloadPosition);
     QObject::connect(&sleepTimer,
                      &playback::SleepTimer::expiredAtEnd,
                      &autoAdvance,

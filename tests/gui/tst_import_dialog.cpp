@@ -35,12 +35,16 @@ TransferPreview sample()
 {
     TransferPreview preview;
     preview.source = {.player = Player::AntennaPod, .path = u"/a.db"_s};
-    preview.shows = {{.show = 0, .title = u"New show"_s, .waiting = {.played = 3},
-                      .waitingEpisodes = 3},
-                     {.show = 1, .title = u"Followed show"_s, .presence = ShowPresence::Followed,
-                      .taken = {.positions = 2}, .isRead = true, .kept = 1},
-                     {.show = 2, .title = u"Left show"_s},
-                     {.show = 3, .title = u"Same show"_s, .presence = ShowPresence::Followed}};
+    preview.shows = {
+        {.show = 0, .title = u"New show"_s, .waiting = {.played = 3}, .waitingEpisodes = 3},
+        {.show = 1,
+         .title = u"Followed show"_s,
+         .presence = ShowPresence::Followed,
+         .taken = {.positions = 2},
+         .isRead = true,
+         .kept = 1},
+        {.show = 2, .title = u"Left show"_s},
+        {.show = 3, .title = u"Same show"_s, .presence = ShowPresence::Followed}};
     preview.notSuggested = {2};
     preview.probablyPlayed = 5;
     preview.downloads = 4;
@@ -199,9 +203,9 @@ void TestImportDialog::thePreviewIsATable()
     QVERIFY(!cell(0, 0).model()->headerData(0, Qt::Vertical).isValid());
     QVERIFY(part<QLabel>("importTitle")->text().contains(u"AntennaPod"_s));
     QVERIFY(part<QLabel>("importRemainder")->text().contains(u"4 downloaded files"_s));
-    m_dialog->showPreview(
-        sample(),
-        {{.title = u"Broken"_s, .error = {.code = ErrorCode::UnsupportedScheme, .detail = u"x"_s}}});
+    m_dialog->showPreview(sample(),
+                          {{.title = u"Broken"_s,
+                            .error = {.code = ErrorCode::UnsupportedScheme, .detail = u"x"_s}}});
     QVERIFY(part<QLabel>("importRemainder")->text().contains(u"Broken"_s));
 }
 

@@ -105,16 +105,16 @@ QString TestImportFlow::writeLibrary()
     const QString path = m_folder->filePath(u"overcast.opml"_s);
     QFile file(path);
     if (file.open(QIODevice::WriteOnly)) {
-        file.write(u"<?xml version=\"1.0\"?><opml version=\"1.0\"><head><title>Overcast Podcast "
-                   "Subscriptions</title></head><body><outline text=\"feeds\"><outline type=\"rss\" "
-                   "overcastId=\"1\" text=\"There\" title=\"There\" xmlUrl=\"%1\" subscribed=\"1\">"
-                   "<outline type=\"podcast-episode\" overcastId=\"2\" title=\"a\" "
-                   "enclosureUrl=\"https://media.example/a.mp3\" progress=\"60\"/>"
-                   "<outline type=\"podcast-episode\" overcastId=\"3\" title=\"b\" "
-                   "enclosureUrl=\"https://media.example/b.mp3\" played=\"1\"/>"
-                   "</outline></outline></body></opml>"_s.arg(
-                       m_server->url(u"/show"_s).toString())
-                       .toUtf8());
+        file.write(
+            u"<?xml version=\"1.0\"?><opml version=\"1.0\"><head><title>Overcast Podcast "
+            "Subscriptions</title></head><body><outline text=\"feeds\"><outline type=\"rss\" "
+            "overcastId=\"1\" text=\"There\" title=\"There\" xmlUrl=\"%1\" subscribed=\"1\">"
+            "<outline type=\"podcast-episode\" overcastId=\"2\" title=\"a\" "
+            "enclosureUrl=\"https://media.example/a.mp3\" progress=\"60\"/>"
+            "<outline type=\"podcast-episode\" overcastId=\"3\" title=\"b\" "
+            "enclosureUrl=\"https://media.example/b.mp3\" played=\"1\"/>"
+            "</outline></outline></body></opml>"_s.arg(m_server->url(u"/show"_s).toString())
+                .toUtf8());
     }
     return path;
 }

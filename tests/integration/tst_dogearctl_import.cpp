@@ -115,12 +115,10 @@ QString TestDogearctlImport::states() const
     for (const QJsonValue &value : episodes()) {
         const QJsonObject episode = value.toObject();
         const bool isPlayed = episode.value("played"_L1).toBool();
-        texts.append(
-            u"%1=%2%3"_s.arg(episode.value("title"_L1).toString(),
-                             isPlayed ? u"played"_s
-                                      : QString::number(
-                                          episode.value("position"_L1).toInteger()),
-                             episode.value("favourite"_L1).toBool() ? u"*"_s : QString()));
+        texts.append(u"%1=%2%3"_s.arg(
+            episode.value("title"_L1).toString(),
+            isPlayed ? u"played"_s : QString::number(episode.value("position"_L1).toInteger()),
+            episode.value("favourite"_L1).toBool() ? u"*"_s : QString()));
     }
     texts.sort();
     return texts.join(u' ');
@@ -159,8 +157,7 @@ void TestDogearctlImport::writeAntennaPod() const
             " VALUES (1, 'There', '%1', 'rss', 'News', 1.5, 0)"_s.arg(
                 m_server->url(u"/show"_s).toString()),
             u"INSERT INTO Feeds (id, title, download_url, type, feed_playback_speed, state)"
-            " VALUES (2, 'Left', '%1', 'rss', -1, 1)"_s.arg(
-                m_server->url(u"/left"_s).toString()),
+            " VALUES (2, 'Left', '%1', 'rss', -1, 1)"_s.arg(m_server->url(u"/left"_s).toString()),
             u"INSERT INTO FeedItems (id, title, read, feed, item_identifier) VALUES"
             " (1, 'a', 0, 1, 'a'), (2, 'b', 1, 1, 'b'), (3, 'c', -1, 1, 'c')"_s,
             u"INSERT INTO FeedMedia (id, duration, download_url, position, feeditem,"
@@ -178,8 +175,8 @@ void TestDogearctlImport::writeAntennaPod() const
 
 void TestDogearctlImport::antennaPodComesOver()
 {
-    const Answer answer = run(
-        {u"--json"_s, u"import"_s, u"--from"_s, u"antennapod"_s, u"AntennaPod.db"_s});
+    const Answer answer =
+        run({u"--json"_s, u"import"_s, u"--from"_s, u"antennapod"_s, u"AntennaPod.db"_s});
     QCOMPARE(answer.err, QByteArray());
     QCOMPARE(answer.exitCode, 0);
     const QJsonObject json = answer.json();
@@ -208,8 +205,8 @@ void TestDogearctlImport::antennaPodComesOver()
 
 void TestDogearctlImport::aSecondImportChangesNothing()
 {
-    const QStringList command{u"--json"_s, u"import"_s, u"--from"_s, u"antennapod"_s,
-                              u"AntennaPod.db"_s};
+    const QStringList command{
+        u"--json"_s, u"import"_s, u"--from"_s, u"antennapod"_s, u"AntennaPod.db"_s};
     QCOMPARE(run(command).exitCode, 0);
     const QString before = states();
     const Answer again = run(command);
@@ -221,8 +218,12 @@ void TestDogearctlImport::aSecondImportChangesNothing()
 
 void TestDogearctlImport::aDryRunChangesNothing()
 {
-    const Answer answer = run({u"--json"_s, u"import"_s, u"--from"_s, u"antennapod"_s,
-                               u"AntennaPod.db"_s, u"--dry-run"_s});
+    const Answer answer = run({u"--json"_s,
+                               u"import"_s,
+                               u"--from"_s,
+                               u"antennapod"_s,
+                               u"AntennaPod.db"_s,
+                               u"--dry-run"_s});
     QCOMPARE(answer.exitCode, 0);
     QCOMPARE(answer.json().value("dry_run"_L1).toBool(), true);
     const QJsonObject show = answer.json().value("shows"_L1).toArray().at(0).toObject();
@@ -257,8 +258,13 @@ void TestDogearctlImport::aPlayerIsFoundOnThisComputer()
 
 void TestDogearctlImport::showsThatAreNotFollowedNeedAll()
 {
-    const Answer answer = run({u"--json"_s, u"import"_s, u"--from"_s, u"antennapod"_s,
-                               u"AntennaPod.db"_s, u"--dry-run"_s, u"--all"_s});
+    const Answer answer = run({u"--json"_s,
+                               u"import"_s,
+                               u"--from"_s,
+                               u"antennapod"_s,
+                               u"AntennaPod.db"_s,
+                               u"--dry-run"_s,
+                               u"--all"_s});
     QCOMPARE(answer.json().value("shows"_L1).toArray().size(), 2);
     QCOMPARE(answer.json().value("not_ticked"_L1).toInt(-1), 0);
 }

@@ -513,12 +513,12 @@ void TestPlaybackSession::aPausedEpisodeFollowsItsPosition()
     listenTo(0, 65s);
     m_library->player.pause();
     QVERIFY(isSaved());
-    session().followPosition(); // nothing has changed, so nothing is loaded
+    session().reloadPosition(); // nothing has changed, so nothing is loaded
     QVERIFY(m_library->settle());
     QCOMPARE(m_library->player.position(), 65s);
     const auto set = m_library->library.episodes().setPosition(id(0), 300s);
     QVERIFY(test::waitUntil([&] { return set.isFinished(); }));
-    session().followPosition();
+    session().reloadPosition();
     QTRY_COMPARE(m_library->player.position(), 300s);
     QVERIFY(session().isCurrent(id(0)));
     QVERIFY(!m_library->player.isPlayWanted());
@@ -530,7 +530,7 @@ void TestPlaybackSession::aPlayingEpisodeStaysWhereItIs()
     listenTo(0, 65s);
     const auto set = m_library->library.episodes().setPosition(id(0), 300s);
     QVERIFY(test::waitUntil([&] { return set.isFinished(); }));
-    session().followPosition();
+    session().reloadPosition();
     QVERIFY(m_library->settle());
     QCOMPARE(m_library->player.position(), 65s);
     QVERIFY(m_library->player.isPlayWanted());

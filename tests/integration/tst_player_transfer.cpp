@@ -4,9 +4,10 @@
 
 #include <support/dogear_warnings.h>
 #include <support/served_library.h>
-#include <transfer/player_transfer.h>
 
 #include <QSignalSpy>
+
+#include <transfer/player_transfer.h>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
@@ -129,8 +130,8 @@ QString TestPlayerTransfer::states()
     const auto list = wait(m_library->library.episodes().list({}));
     for (const domain::EpisodeSummary &episode : list.value_or(QList<domain::EpisodeSummary>())) {
         const domain::EpisodeState &state = episode.state;
-        const QString place = state.isPlayed ? u"played"_s
-                                             : QString::number(state.position.count() / 1'000);
+        const QString place =
+            state.isPlayed ? u"played"_s : QString::number(state.position.count() / 1'000);
         texts.append(episode.title + u'=' + place + (state.isFavourite ? u"*"_s : QString()));
     }
     texts.sort();
@@ -140,7 +141,8 @@ QString TestPlayerTransfer::states()
 QString TestPlayerTransfer::queue()
 {
     wait(m_library->library.queue().load());
-    const auto queued = wait(m_library->library.episodes().summaries(m_library->library.queue().ids()));
+    const auto queued =
+        wait(m_library->library.episodes().summaries(m_library->library.queue().ids()));
     QStringList titles;
     for (const domain::EpisodeSummary &episode : queued.value_or(QList<domain::EpisodeSummary>()))
         titles.append(episode.title);
@@ -197,9 +199,9 @@ void TestPlayerTransfer::statesOfNewShowsComeWithTheirFeeds()
     QCOMPARE(states(), u"a=60 b=played c=0* x=0 y=0"_s);
     QCOMPARE(queue(), u"x c"_s); // the order of the other player, not of the feeds
     QCOMPARE(titles(), (QStringList{u"Show one"_s, u"Show two"_s}));
-    QVERIFY(*wait(players().counts(summary.id))
-            == (storage::TransferCounts{
-                .positions = 1, .played = 1, .favourites = 1, .queued = 2}));
+    QVERIFY(
+        *wait(players().counts(summary.id))
+        == (storage::TransferCounts{.positions = 1, .played = 1, .favourites = 1, .queued = 2}));
     const auto playback =
         wait(m_library->library.showPlaybacks().find(summary.newShows.constFirst()));
     QCOMPARE(playback->speed, std::optional(1.5));

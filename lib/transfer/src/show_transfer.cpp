@@ -107,7 +107,8 @@ Result<> setPlayback(Connection &connection,
     return set == ShowPlayback() ? Result<>() : store.put(show, *own);
 }
 
-/// Fills in the states, and counts what came over and what waits. \pre \a applied has id and address
+/// Fills in the states, and counts what came over and what waits. \pre \a applied has id and
+/// address
 Result<> applyStates(Connection &connection,
                      TransferId transfer,
                      const TransferPart &part,

@@ -249,9 +249,8 @@ void TestImportedState::aSecondImportTakesNothing()
 {
     QFETCH(const ImportedState, imported);
     const MergedState first = domain::merged(untouched(), imported, now);
-    const OwnState after{.state = first.state,
-                         .changed = first.state.lastPlayed.value_or(now),
-                         .duration = 30min};
+    const OwnState after{
+        .state = first.state, .changed = first.state.lastPlayed.value_or(now), .duration = 30min};
     const MergedState second = domain::merged(after, imported, now.addDays(1));
     QCOMPARE(report(second), QString());
     QVERIFY(second.state == first.state);

@@ -115,9 +115,8 @@ void TestTransferTableModel::ticksAreChanged()
     QCOMPARE(m_model->ticked(), (QSet<qsizetype>{1, 4}));
     QCOMPARE(ticks.count(), 2);
     QVERIFY(!tick(3, Qt::Checked)); // nothing of it would come over
-    QVERIFY(!m_model->setData(m_model->index(0, TransferTableModel::TakenColumn),
-                              Qt::Checked,
-                              Qt::CheckStateRole));
+    QVERIFY(!m_model->setData(
+        m_model->index(0, TransferTableModel::TakenColumn), Qt::Checked, Qt::CheckStateRole));
     QVERIFY(!m_model->setData(m_model->index(0, 0), u"text"_s, Qt::EditRole));
     QCOMPARE(m_model->ticked(), (QSet<qsizetype>{1, 4}));
 }

@@ -42,14 +42,13 @@ inline QString states(Connection &connection, PodcastId show)
 {
     QStringList texts;
     EpisodeStore store(connection);
-    const auto listed =
-        store.list({.podcast = show, .order = domain::EpisodeOrder::OldestFirst});
+    const auto listed = store.list({.podcast = show, .order = domain::EpisodeOrder::OldestFirst});
     if (!listed)
         return toName(listed.error().code);
     for (const domain::EpisodeSummary &episode : *listed) {
         const domain::EpisodeState &state = episode.state;
-        const QString place = state.isPlayed ? u"played"_s
-                                             : QString::number(state.position.count() / 1'000);
+        const QString place =
+            state.isPlayed ? u"played"_s : QString::number(state.position.count() / 1'000);
         texts.append(store.detail(episode.id)->episode.guid + u'=' + place
                      + (state.isFavourite ? u"*"_s : QString()));
     }

@@ -125,13 +125,13 @@ void TestTransferStore::aSecondImportAddsOnlyWhatIsNew_data()
     QTest::newRow("the same file without a guid") << byFile(5s) << byFile(5s) << 0;
     QTest::newRow("another place of unknown age")
         << imported(u"a"_s, 5s) << imported(u"a"_s, 6s) << 1;
-    QTest::newRow("a newer place") << imported(u"a"_s, 5s, at(10)) << imported(u"a"_s, 6s, at(11))
-                                   << 1;
+    QTest::newRow("a newer place")
+        << imported(u"a"_s, 5s, at(10)) << imported(u"a"_s, 6s, at(11)) << 1;
     QTest::newRow("an older place")
         << imported(u"a"_s, 5s, at(11)) << imported(u"a"_s, 6s, at(10)) << 0;
     QTest::newRow("a favourite in addition") << imported(u"a"_s, 5s) << favouriteThere(u"a"_s) << 1;
-    QTest::newRow("queued at another place") << queuedThere(u"a"_s, 1) << queuedThere(u"a"_s, 7)
-                                             << 0;
+    QTest::newRow("queued at another place")
+        << queuedThere(u"a"_s, 1) << queuedThere(u"a"_s, 7) << 0;
 }
 
 void TestTransferStore::aSecondImportAddsOnlyWhatIsNew()
@@ -156,8 +156,11 @@ void TestTransferStore::countsTellWaitingFromMissing()
                 .has_value());
     QVERIFY(PodcastStore(*m_connection).setFetchState(read, {.lastSuccess = testNow}).has_value());
     QCOMPARE(add(transfer,
-                 {imported(u"a"_s, 5s), playedThere(u"b"_s), favouriteThere(u"b"_s),
-                  queuedThere(u"a"_s, 0), imported(u"gone"_s, 5s)}),
+                 {imported(u"a"_s, 5s),
+                  playedThere(u"b"_s),
+                  favouriteThere(u"b"_s),
+                  queuedThere(u"a"_s, 0),
+                  imported(u"gone"_s, 5s)}),
              5);
     QCOMPARE(store()
                  .addEpisodes(transfer,
@@ -212,9 +215,8 @@ void TestTransferStore::aFailureAtAnyStatementIsAnError()
             return failure(transfer.error());
         return store()
             .addShow(*transfer, {.id = show, .addedTags = {u"News"_s}})
-            .and_then([&] {
-                return store().addEpisodes(*transfer, feed(), {imported(u"a"_s, 5s)});
-            })
+            .and_then(
+                [&] { return store().addEpisodes(*transfer, feed(), {imported(u"a"_s, 5s)}); })
             .and_then([&](int) { return store().counts(*transfer); })
             .map([](const TransferCounts &) {});
     };

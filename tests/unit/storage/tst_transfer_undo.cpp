@@ -68,21 +68,21 @@ void TestTransferUndo::init()
     QTest::failOnWarning(QRegularExpression(u".*"_s));
     m_connection = openInMemory();
     m_show = addShow(*m_connection, u"show"_s);
-    QVERIFY(EpisodeStore(*m_connection)
-                .update(m_show,
-                        {episode(u"c"_s, 3), episode(u"b"_s, 2), episode(u"a"_s, 1)},
-                        true,
-                        testNow)
-                .has_value());
+    QVERIFY(
+        EpisodeStore(*m_connection)
+            .update(
+                m_show, {episode(u"c"_s, 3), episode(u"b"_s, 2), episode(u"a"_s, 1)}, true, testNow)
+            .has_value());
     set(u"a"_s, {.position = 30s, .lastPlayed = at(1'600'000'000)});
     QVERIFY(QueueStore(*m_connection).replace({idOf(*m_connection, m_show, u"a"_s)}).has_value());
 }
 
 void TestTransferUndo::statesAndQueueGoBack()
 {
-    const TransferId transfer =
-        import({imported(u"a"_s, 60s, at(1'690'000'000)), playedThere(u"b"_s),
-                favouriteThere(u"c"_s), queuedThere(u"c"_s, 0)});
+    const TransferId transfer = import({imported(u"a"_s, 60s, at(1'690'000'000)),
+                                        playedThere(u"b"_s),
+                                        favouriteThere(u"c"_s),
+                                        queuedThere(u"c"_s, 0)});
     QCOMPARE(states(), u"a=60 b=played c=0*"_s);
     UndoneTransfer undone = undo(transfer);
     QCOMPARE(states(), u"a=30 b=0 c=0"_s);
@@ -108,10 +108,10 @@ void TestTransferUndo::whatTheUserDidSinceStays()
 
 void TestTransferUndo::severalStatesOfOneEpisodeGoBackToTheFirst()
 {
-    const TransferId transfer = import(
-        {imported(u"a"_s, 60s, at(1'680'000'000)),
-         {.clues = {.enclosure = QUrl(u"https://example.org/a.mp3"_s)},
-          .state = {.position = 70s, .lastPlayed = at(1'690'000'000)}}});
+    const TransferId transfer =
+        import({imported(u"a"_s, 60s, at(1'680'000'000)),
+                {.clues = {.enclosure = QUrl(u"https://example.org/a.mp3"_s)},
+                 .state = {.position = 70s, .lastPlayed = at(1'690'000'000)}}});
     QCOMPARE(states(), u"a=70 b=0 c=0"_s);
     const UndoneTransfer undone = undo(transfer);
     QCOMPARE(states(), u"a=30 b=0 c=0"_s);
@@ -173,7 +173,8 @@ void TestTransferUndo::editsOfShowsAreTakenBack()
 {
     PodcastStore podcasts(*m_connection);
     QVERIFY(podcasts.setTags(m_show, {u"Mine"_s, u"Theirs"_s}).has_value());
-    QVERIFY(podcasts.setOverrides(m_show, {.title = u"Their title"_s, .isQuiet = true}).has_value());
+    QVERIFY(
+        podcasts.setOverrides(m_show, {.title = u"Their title"_s, .isQuiet = true}).has_value());
     ShowPlaybackStore playbacks(*m_connection);
     QVERIFY(playbacks.put(m_show, {.speed = 1.5, .intro = 30s, .outro = 9s}).has_value());
     const TransferId transfer = import({});
@@ -196,10 +197,10 @@ void TestTransferUndo::editsThatTheUserChangedStay()
     PodcastStore podcasts(*m_connection);
     ShowPlaybackStore playbacks(*m_connection);
     const TransferId transfer = import({});
-    QVERIFY(TransferStore(*m_connection)
-                .addShow(transfer,
-                         {.id = m_show, .ownTitle = u"Theirs"_s, .playback = {.speed = 1.5}})
-                .has_value());
+    QVERIFY(
+        TransferStore(*m_connection)
+            .addShow(transfer, {.id = m_show, .ownTitle = u"Theirs"_s, .playback = {.speed = 1.5}})
+            .has_value());
     QVERIFY(podcasts.setOverrides(m_show, {.title = u"Mine"_s}).has_value());
     QVERIFY(playbacks.put(m_show, {.speed = 2.0}).has_value());
     undo(transfer);
@@ -230,8 +231,7 @@ void TestTransferUndo::aFailureAtAnyStatementChangesNothing()
     int failures = 0;
     for (bool isDone = false; !isDone; ++failures) {
         m_connection->failAfter(failures + 1);
-        isDone = m_connection
-                     ->transaction([&] { return undoTransfer(*m_connection, transfer); })
+        isDone = m_connection->transaction([&] { return undoTransfer(*m_connection, transfer); })
                      .has_value();
         m_connection->failAfter(0);
         QCOMPARE(states() == u"a=30 b=0 c=0"_s, isDone);

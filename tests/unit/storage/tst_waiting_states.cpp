@@ -91,8 +91,8 @@ void TestWaitingStates::findsTheEpisode_data()
     const auto none = u"a=0 b=0 c=0"_s;
     const auto second = u"a=0 b=7 c=0"_s;
     QTest::newRow("by its guid") << EpisodeClues{.guid = u"b"_s} << second;
-    QTest::newRow("by its file")
-        << EpisodeClues{.guid = u"other"_s, .enclosure = file(u"b.mp3"_s)} << second;
+    QTest::newRow("by its file") << EpisodeClues{.guid = u"other"_s, .enclosure = file(u"b.mp3"_s)}
+                                 << second;
     QTest::newRow("by its file over http")
         << EpisodeClues{.enclosure = QUrl(u"http://example.org/b.mp3"_s)} << second;
     QTest::newRow("by its file without the query")
@@ -132,7 +132,10 @@ void TestWaitingStates::aVanishedEpisodeIsFound()
 
 void TestWaitingStates::everyKindOfStateComesOver()
 {
-    put({imported(u"a"_s, 60s), playedThere(u"b"_s), favouriteThere(u"c"_s), queuedThere(u"c"_s, 0)});
+    put({imported(u"a"_s, 60s),
+         playedThere(u"b"_s),
+         favouriteThere(u"c"_s),
+         queuedThere(u"c"_s, 0)});
     const FilledStates filled = fill();
     QCOMPARE(states(), u"a=60 b=played c=0*"_s);
     QCOMPARE(queueOf(*m_connection), u"c"_s);
@@ -177,7 +180,8 @@ void TestWaitingStates::thePositionFileIsRight()
     set(u"b"_s, {.position = 30s, .lastPlayed = at(1'600'000'000)});
     const KnownPlaces known{{u"a"_s, {.position = 90s, .changed = at(1'690'000'000)}},
                             {u"b"_s, {.position = 95s, .changed = at(1'690'000'000)}}};
-    put({imported(u"a"_s, 60s, at(1'685'000'000)), imported(u"b"_s, 60s, at(1'685'000'000)),
+    put({imported(u"a"_s, 60s, at(1'685'000'000)),
+         imported(u"b"_s, 60s, at(1'685'000'000)),
          imported(u"c"_s, 60s, at(1'685'000'000))});
     QCOMPARE(fill(known).kept, 2);
     QCOMPARE(states(), u"a=0 b=30 c=60"_s); // the file is mirrored elsewhere
@@ -237,7 +241,9 @@ void TestWaitingStates::playedEpisodesAreNotQueued()
 
 void TestWaitingStates::laterEpisodesTakeTheirPlaceInTheQueue()
 {
-    put({queuedThere(u"a"_s, 0), queuedThere(u"x"_s, 1), queuedThere(u"b"_s, 2),
+    put({queuedThere(u"a"_s, 0),
+         queuedThere(u"x"_s, 1),
+         queuedThere(u"b"_s, 2),
          queuedThere(u"y"_s, 3)});
     fill();
     QCOMPARE(queueOf(*m_connection), u"a b"_s);
@@ -290,7 +296,8 @@ void TestWaitingStates::placesForThePositionFileAreComplete()
 
 void TestWaitingStates::aFailureAtAnyStatementChangesNothing()
 {
-    put({imported(u"a"_s, 60s), queuedThere(u"b"_s, 0),
+    put({imported(u"a"_s, 60s),
+         queuedThere(u"b"_s, 0),
          {.clues = {.title = u"Title of c"_s}, .state = {.isFavourite = true}}});
     const auto fillAll = [&]() -> Result<> {
         return fillWaitingStates(*m_connection, m_show, {}, testNow).map([](const auto &) {});

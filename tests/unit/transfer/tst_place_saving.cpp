@@ -55,7 +55,6 @@ private slots:
     void undoRestores();
 
 private:
-
     std::optional<QTemporaryDir> m_folder;
 };
 
@@ -132,11 +131,10 @@ void TestPlaceSaving::undoRestores()
     QFETCH(const int, now);
     QFETCH(const std::optional<QDateTime>, changedBefore);
     PositionFile positions(m_folder->filePath(u"positions.ini"_s));
-    QVERIFY(positions.save({feed, u"a"_s}, {.position = seconds(now), .changed = at(500)})
-                .has_value());
+    QVERIFY(
+        positions.save({feed, u"a"_s}, {.position = seconds(now), .changed = at(500)}).has_value());
     QVERIFY(restorePlaces(positions,
-                          {{.set = place(u"a"_s, 60s, changedBefore),
-                            .before = {.position = 30s}}})
+                          {{.set = place(u"a"_s, 60s, changedBefore), .before = {.position = 30s}}})
                 .has_value());
     const auto found = positions.find({feed, u"a"_s});
     QTEST(found ? int(std::chrono::duration_cast<seconds>(found->position).count()) : -1,

@@ -55,11 +55,8 @@ private:
         if (!transfer)
             return failure(transfer.error());
         m_transfer = *transfer;
-        return applyShow(*m_connection,
-                         m_transfer,
-                         {.show = 3, .values = show, .episodes = episodes},
-                         {},
-                         now);
+        return applyShow(
+            *m_connection, m_transfer, {.show = 3, .values = show, .episodes = episodes}, {}, now);
     }
     /// Follows the show at \a url; an invalid id on failure.
     PodcastId follow(const QUrl &url)
@@ -217,8 +214,7 @@ void TestShowTransfer::aSecondImportIsEmpty()
     QVERIFY(apply(show, episodes).has_value());
     const auto again = apply(show, episodes);
     QVERIFY(again->shown.isEmpty());
-    QCOMPARE(storage::TransferStore(*m_connection).removeIfEmpty(m_transfer).value_or(false),
-             true);
+    QCOMPARE(storage::TransferStore(*m_connection).removeIfEmpty(m_transfer).value_or(false), true);
 }
 
 QTEST_GUILESS_MAIN(TestShowTransfer)

@@ -66,7 +66,9 @@ void TestTransferText::showsAreDescribed_data()
     const auto row = [](const char *name,
                         const ShowTransfer &show,
                         const QString &comes,
-                        const QString &remains) { QTest::newRow(name) << show << comes << remains; };
+                        const QString &remains) {
+        QTest::newRow(name) << show << comes << remains;
+    };
     row("a new show alone", {}, u"The show"_s, {});
     row("a new show whose states wait",
         {.waiting = {.positions = 2, .played = 3}, .waitingEpisodes = 5},
@@ -83,10 +85,7 @@ void TestTransferText::showsAreDescribed_data()
         u"1 positions, 2 played, 3 favourites, 4 in Up next, 2 tags, speed, other settings of "
         "playback and title"_s,
         {});
-    row("nothing new",
-        {.presence = ShowPresence::Followed, .isRead = true},
-        u"Nothing new"_s,
-        {});
+    row("nothing new", {.presence = ShowPresence::Followed, .isRead = true}, u"Nothing new"_s, {});
     row("what is not in the feed does not come over",
         {.presence = ShowPresence::Followed,
          .taken = {.played = 1},
@@ -150,11 +149,11 @@ void TestTransferText::resultsAreSentences_data()
                            .shows = {{.taken = {.positions = 2}},
                                      {.presence = ShowPresence::Followed, .taken = {.played = 1}}}}
         << u"Imported from AntennaPod: 1 new shows, 2 positions and 1 played."_s;
-    QTest::newRow("only tags")
-        << TransferSummary{.source = source,
-                           .id = id,
-                           .shows = {{.presence = ShowPresence::Followed, .addedTags = {u"a"_s}}}}
-        << u"The shows from AntennaPod were brought up to date."_s;
+    QTest::newRow("only tags") << TransferSummary{.source = source,
+                                                  .id = id,
+                                                  .shows = {{.presence = ShowPresence::Followed,
+                                                             .addedTags = {u"a"_s}}}}
+                               << u"The shows from AntennaPod were brought up to date."_s;
     QTest::newRow("some wait, some are missing, some were kept")
         << TransferSummary{.source = source,
                            .id = id,
@@ -162,12 +161,13 @@ void TestTransferText::resultsAreSentences_data()
                                      {.waitingEpisodes = 3, .isRead = true}}}
         << u"Imported from AntennaPod: 2 new shows. 5 episodes wait until their feeds are read. 3 "
            "episodes are no longer in their feeds. 1 newer places in Dogear were kept."_s;
-    QTest::newRow("stopped")
-        << TransferSummary{.source = source, .id = id, .shows = {{}}, .isCancelled = true}
-        << u"Imported from AntennaPod: 1 new shows. The import was stopped."_s;
+    QTest::newRow("stopped") << TransferSummary{.source = source,
+                                                .id = id,
+                                                .shows = {{}},
+                                                .isCancelled = true}
+                             << u"Imported from AntennaPod: 1 new shows. The import was stopped."_s;
     QTest::newRow("several shows failed")
-        << TransferSummary{.source = source,
-                           .failed = {{.title = u"A"_s}, {.title = u"B"_s}}}
+        << TransferSummary{.source = source, .failed = {{.title = u"A"_s}, {.title = u"B"_s}}}
         << u"2 shows couldn't be imported."_s;
 }
 
@@ -183,8 +183,7 @@ void TestTransferText::theLastSentenceHasTheNumbersOfTheEnd()
                                   .id = TransferId{1},
                                   .shows = {{.waitingEpisodes = 5, .kept = 2}}};
     QCOMPARE(words::transferResultSentence(
-                 summary,
-                 {.positions = 3, .played = 1, .queued = 1, .waiting = 0, .missing = 1}),
+                 summary, {.positions = 3, .played = 1, .queued = 1, .waiting = 0, .missing = 1}),
              u"Imported from gPodder: 1 new shows, 3 positions, 1 played and 1 in Up next. 1 "
              "episodes are no longer in their feeds. 2 newer places in Dogear were kept."_s);
 }

@@ -9,6 +9,7 @@
 
 #include <discovery/directories.h>
 #include <library/directory_configurator.h>
+
 #include <transfer/player_transfer.h>
 
 namespace dogear::library {

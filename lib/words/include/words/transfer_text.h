@@ -8,10 +8,11 @@
 /// Tests:   tests/unit/words/tst_transfer_text.cpp
 
 #include <storage/transfer_store.h>
-#include <transfer/transfer_values.h>
 
 #include <QString>
 #include <QStringList>
+
+#include <transfer/transfer_values.h>
 
 namespace dogear::words {
 
