@@ -15,10 +15,11 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcSink, "dogear.audio")
 
-constexpr auto tick = 10ms;
+/// Interval between two writes to the device; each one wakes a core.
+constexpr auto tick = 20ms;
 /// Device buffer: a smaller one underruns on a busy machine, a larger one delays seeks.
 constexpr double deviceSeconds = 0.1;
-/// Minimum fill that silence maintains, to avoid an underrun.
+/// Minimum fill that silence maintains, to avoid an underrun: two ticks.
 constexpr double minSeconds = 0.04;
 /// Duration of a volume change; an instant change clicks.
 constexpr float rampSeconds = 0.02F;

@@ -10,6 +10,7 @@ namespace {
 
 constexpr double lookaheadSeconds = 0.005; ///< the gain falls during this time
 constexpr double releaseSeconds = 0.12;    ///< time constant of the rise after a peak
+constexpr std::size_t blockFrames = 32; ///< frames whose peaks are searched together, or not at all
 const auto top = float(fromDecibels(Limiter::ceiling));
 
 } // namespace
@@ -41,8 +42,11 @@ void Limiter::reset()
 {
     for (PeakFinder &finder : m_finders)
         finder.reset();
+    m_quietFrames = PeakFinder::taps;
     m_minimum = {};
     m_count = 0;
+    m_delayAt = 0;
+    m_envelopeAt = 0;
     m_envelope = 1;
     m_envelopes.assign(m_lookahead, 1.F);
     m_sum = double(m_lookahead);
@@ -51,28 +55,40 @@ void Limiter::reset()
 
 void Limiter::process(std::span<const float> in, std::vector<float> &out)
 {
-    // Oversampling is expensive, so it is skipped for buffers that cannot exceed the ceiling.
-    static const float worst = PeakFinder::worstRise();
-    const auto isHigh = [](float sample) { return std::abs(sample) * worst > top; };
-    // The history of the finders counts too; all of it is in m_delayed.
-    const bool canPeak =
-        m_isEnabled && (std::ranges::any_of(in, isHigh) || std::ranges::any_of(m_delayed, isHigh));
     const auto channels = std::size_t(m_format.channels);
     out.reserve(out.size() + in.size());
-    for (std::size_t i = 0; i + channels <= in.size(); i += channels)
-        takeFrame(in.data() + i, canPeak, out);
+    while (in.size() >= channels) {
+        const auto block = in.first(std::min(in.size() / channels, blockFrames) * channels);
+        in = in.subspan(block.size());
+        const bool canPeak = mayPeak(block) && m_isEnabled;
+        for (std::size_t i = 0; i < block.size(); i += channels)
+            takeFrame(block.data() + i, canPeak, out);
+    }
+}
+
+/// Oversampling is expensive, so it is skipped where no sample is high enough for a peak above the
+/// ceiling: neither in \a block nor among those before it that the finders still hold.
+bool Limiter::mayPeak(std::span<const float> block)
+{
+    static const float worst = PeakFinder::worstRise();
+    const bool isHigh =
+        std::ranges::any_of(block, [](float sample) { return std::abs(sample) * worst > top; });
+    const bool wasHigh = m_quietFrames < PeakFinder::taps;
+    m_quietFrames = isHigh ? 0 : m_quietFrames + block.size() / std::size_t(m_format.channels);
+    return isHigh || wasHigh;
 }
 
 void Limiter::takeFrame(const float *frame, bool canPeak, std::vector<float> &out)
 {
     const float gain = smoothed(neededGain(frame, canPeak));
     const auto channels = std::size_t(m_format.channels);
-    float *delayed = m_delayed.data() + m_count % m_delay * channels;
+    float *delayed = m_delayed.data() + m_delayAt * channels;
     if (m_count >= m_delay) {
         for (std::size_t channel = 0; channel < channels; ++channel)
             out.push_back(delayed[channel] * gain);
     }
     std::copy_n(frame, channels, delayed);
+    m_delayAt = m_delayAt + 1 == m_delay ? 0 : m_delayAt + 1;
     ++m_count;
 }
 
@@ -98,7 +114,8 @@ float Limiter::smoothed(float needed)
     if (m_envelope > 0.99999F)
         m_envelope = std::min(least, 1.F);
     // The mean over the lookahead turns a sudden drop of the envelope into a straight line.
-    float &oldest = m_envelopes[m_count % m_lookahead];
+    float &oldest = m_envelopes[m_envelopeAt];
+    m_envelopeAt = m_envelopeAt + 1 == m_lookahead ? 0 : m_envelopeAt + 1;
     m_sum += double(m_envelope) - double(oldest);
     oldest = m_envelope;
     return float(std::min(m_sum / double(m_lookahead), 1.0));

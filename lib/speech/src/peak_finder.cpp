@@ -9,7 +9,9 @@ namespace dogear::speech {
 
 namespace {
 
-using Filter = std::array<std::array<float, PeakFinder::taps>, PeakFinder::phases>;
+using Phases = std::array<float, PeakFinder::phases>;
+/// One value of each phase per tap: compilers turn a step over all phases into vector instructions.
+using Filter = std::array<Phases, PeakFinder::taps>;
 
 /// Splits a windowed sinc into phases, each normalised to a gain of 1.
 Filter makeFilter()
@@ -28,7 +30,7 @@ Filter makeFilter()
             sum += values[tap];
         }
         for (std::size_t tap = 0; tap < PeakFinder::taps; ++tap)
-            filter[phase][tap] = float(values[tap] / sum);
+            filter[tap][phase] = float(values[tap] / sum);
     }
     return filter;
 }
@@ -40,14 +42,12 @@ const Filter filter = makeFilter();
 float PeakFinder::worstRise()
 {
     // A filter's output is highest if every sample is 1 with the sign of its tap.
-    float worst = 1;
-    for (const auto &phase : filter) {
-        float sum = 0;
-        for (const float tap : phase)
-            sum += std::abs(tap);
-        worst = std::max(worst, sum);
+    Phases sums{};
+    for (const Phases &tap : filter) {
+        for (std::size_t phase = 0; phase < phases; ++phase)
+            sums[phase] += std::abs(tap[phase]);
     }
-    return worst;
+    return std::max(1.F, std::ranges::max(sums));
 }
 
 void PeakFinder::skip(float sample)
@@ -61,13 +61,14 @@ float PeakFinder::take(float sample)
 {
     skip(sample);
     const float *samples = m_history.data() + m_at; // the oldest first
-    float peak = std::abs(samples[taps - 1 - delay]);
-    for (const auto &phase : filter) {
-        float sum = 0;
-        for (std::size_t tap = 0; tap < taps; ++tap)
-            sum += phase[tap] * samples[tap];
-        peak = std::max(peak, std::abs(sum));
+    Phases sums{};
+    for (std::size_t tap = 0; tap < taps; ++tap) {
+        for (std::size_t phase = 0; phase < phases; ++phase)
+            sums[phase] += filter[tap][phase] * samples[tap];
     }
+    float peak = std::abs(samples[taps - 1 - delay]);
+    for (const float sum : sums)
+        peak = std::max(peak, std::abs(sum));
     return peak;
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 #include <speech/pitch_period.h>
 
 namespace dogear::speech {
@@ -57,12 +58,17 @@ void PitchPeriod::mix(std::span<const float> samples)
 {
     const auto channels = std::size_t(m_channels);
     m_mono.assign(samples.size() / channels, 0.0F);
-    for (std::size_t i = 0; i < samples.size(); ++i)
-        m_mono[i / channels] += samples[i] / float(1 + i % channels);
+    for (std::size_t channel = 0; channel < channels; ++channel) {
+        const float share = 1 / float(1 + channel);
+        for (std::size_t frame = 0; frame < m_mono.size(); ++frame)
+            m_mono[frame] += samples[frame * channels + channel] * share;
+    }
     const auto step = std::size_t(m_step);
     m_coarse.assign(m_mono.size() / step, 0.0F);
-    for (std::size_t i = 0; i < m_coarse.size() * step; ++i)
-        m_coarse[i / step] += m_mono[i];
+    for (std::size_t i = 0; i < m_coarse.size(); ++i) {
+        const auto of = m_mono.cbegin() + std::ptrdiff_t(i * step);
+        m_coarse[i] = std::accumulate(of, of + std::ptrdiff_t(step), 0.0F);
+    }
 }
 
 PitchPeriod::Match PitchPeriod::matchAt(std::span<const float> mono, int period)

@@ -106,10 +106,13 @@ void TimeStretch::crossfade(std::size_t from,
 {
     const std::span<const float> old = held().subspan(from * m_channels);
     const std::span<const float> next = held().subspan(to * m_channels);
-    for (std::size_t i = 0; i < frames * m_channels; ++i) {
-        const std::size_t frame = i / m_channels;
+    const std::size_t begin = out.size();
+    out.resize(begin + frames * m_channels);
+    const std::span<float> faded = std::span(out).subspan(begin);
+    for (std::size_t frame = 0; frame < frames; ++frame) {
         const float part = float(frame) / float(frames);
-        out.push_back(old[i] + (next[i] - old[i]) * part);
+        for (std::size_t i = frame * m_channels; i < (frame + 1) * m_channels; ++i)
+            faded[i] = old[i] + (next[i] - old[i]) * part;
     }
 }
 

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <speech/limiter.h>
 #include <speech/loudness_meter.h>
 
@@ -38,6 +40,7 @@ class TestLimiter final : public QObject
 private slots:
     void staysBelowTheCeiling_data();
     void staysBelowTheCeiling();
+    void isTheSameWhereverAPeakIs();
     void quietSoundIsUntouched();
     void disabledItPassesOn();
     void isAsLongAsItWas_data();
@@ -74,6 +77,26 @@ void TestLimiter::staysBelowTheCeiling()
     const double peak = truePeakOf(format, limit(format, samples));
     QVERIFY2(peak < -1.2, QByteArray::number(peak).constData());
     QVERIFY2(peak > -8, QByteArray::number(peak).constData()); // limited, not muted
+}
+
+/// The limiter searches blocks of frames for peaks; their borders must not be heard.
+void TestLimiter::isTheSameWhereverAPeakIs()
+{
+    const AudioFormat mono{48'000, 1};
+    constexpr size_t begin = 1'000;
+    const auto limitedFrom = [&](size_t offset) {
+        Samples samples(4'000, 0.01F);
+        // The highest peak is between the two samples in the middle.
+        std::ranges::copy(std::array{-0.4F, 0.95F, 0.95F, -0.4F},
+                          samples.begin() + std::ptrdiff_t(begin + offset));
+        const Samples out = limit(mono, samples);
+        return Samples(out.begin() + std::ptrdiff_t(offset),
+                       out.begin() + std::ptrdiff_t(offset + 3'000));
+    };
+    const Samples first = limitedFrom(0);
+    QVERIFY(highest(first) < 0.85F); // above the ceiling of 0.84 only between samples
+    for (size_t offset = 1; offset < 100; ++offset)
+        QVERIFY2(limitedFrom(offset) == first, QByteArray::number(qulonglong(offset)).constData());
 }
 
 void TestLimiter::quietSoundIsUntouched()

@@ -36,7 +36,8 @@ public:
 private:
     void findTarget(std::size_t frames);
     [[nodiscard]] double stepFor(double goal) const;
-    [[nodiscard]] double nextFactor(double goal);
+    void beginStep(double goal);
+    void amplify(std::span<float> samples, std::size_t stepFrames) const;
 
     AudioFormat m_format;
     bool m_isEnabled = false;

@@ -50,6 +50,7 @@ private:
         std::deque<Entry> rising;
     };
 
+    [[nodiscard]] bool mayPeak(std::span<const float> block);
     void takeFrame(const float *frame, bool canPeak, std::vector<float> &out);
     [[nodiscard]] float neededGain(const float *frame, bool canPeak);
     [[nodiscard]] float smoothed(float needed);
@@ -60,8 +61,11 @@ private:
     std::size_t m_delay;
     float m_release;
     std::vector<PeakFinder> m_finders; ///< one per channel
+    std::size_t m_quietFrames = 0;     ///< frames since one that can peak, in steps of blocks
     SlidingMinimum m_minimum;
-    std::size_t m_count = 0; ///< frames since reset()
+    std::size_t m_count = 0;      ///< frames since reset()
+    std::size_t m_delayAt = 0;    ///< frame of m_delayed that is replaced next
+    std::size_t m_envelopeAt = 0; ///< value of m_envelopes that is replaced next
     float m_envelope = 1;
     std::vector<float> m_envelopes; ///< ring of the last m_lookahead envelope values
     double m_sum = 0;               ///< sum of m_envelopes
