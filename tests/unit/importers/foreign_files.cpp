@@ -278,9 +278,9 @@ QString dump(const PlayerLibrary &library)
     return lines(all);
 }
 
-QString lines(const QStringList &lines)
+QString lines(const QStringList &texts)
 {
-    return lines.join(u'\n');
+    return texts.join(u'\n');
 }
 
 } // namespace dogear::test

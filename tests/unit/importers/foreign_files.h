@@ -58,7 +58,7 @@ private:
 /// and list. `showCount` and the path of the file are left out.
 [[nodiscard]] QString dump(const importers::PlayerLibrary &library);
 
-/// \return \a lines joined as dump() and ForeignFiles::read() do
-[[nodiscard]] QString lines(const QStringList &lines);
+/// \return \a texts joined as dump() and ForeignFiles::read() do
+[[nodiscard]] QString lines(const QStringList &texts);
 
 } // namespace dogear::test

@@ -83,7 +83,7 @@ void TestOpmlList::cutList()
                                   R"(<outline type="rss" text="Two" xmlUrl="https://e.org/2"/>)");
     ForeignFiles files;
     files.write(u"list.opml"_s,
-                whole.first(whole.indexOf("<outline type=\"rss\" text=\"Two\"") + 40));
+                whole.first(whole.indexOf("<outline type=\"rss\" text=\"Two\"") + 20));
     const std::atomic_bool isCancelled = false;
     const auto refused = importers::readPlayer(
         files.path(u"list.opml"_s), files.noFolders(), importers::DamageRule::Refuse, isCancelled);
