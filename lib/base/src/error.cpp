@@ -50,6 +50,7 @@ const std::array codeNames = {
     std::pair{ErrorCode::SettingsTooNew, "SettingsTooNew"_L1},
     std::pair{ErrorCode::NotFound, "NotFound"_L1},
     std::pair{ErrorCode::AlreadyFollowed, "AlreadyFollowed"_L1},
+    std::pair{ErrorCode::NameTaken, "NameTaken"_L1},
     std::pair{ErrorCode::InvalidQuery, "InvalidQuery"_L1},
     std::pair{ErrorCode::NoEnclosure, "NoEnclosure"_L1},
     std::pair{ErrorCode::NoAudioDevice, "NoAudioDevice"_L1},

@@ -60,6 +60,7 @@ enum class ErrorCode {
     SettingsTooNew,  ///< exported by a newer Dogear
     NotFound,        ///< no such show or episode; `detail` is the requested one
     AlreadyFollowed,
+    NameTaken, ///< another list has this name; `detail` is the name
     InvalidQuery,
     // playback
     NoEnclosure, ///< the episode has no media to play

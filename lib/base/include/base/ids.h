@@ -37,5 +37,6 @@ QDebug operator<<(QDebug debug, Id<Tag> id)
 
 using PodcastId = Id<struct PodcastTag>;
 using EpisodeId = Id<struct EpisodeTag>;
+using PlaylistId = Id<struct PlaylistTag>;
 
 } // namespace dogear
