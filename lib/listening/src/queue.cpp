@@ -109,9 +109,8 @@ Queue::Answer Queue::remove(const QList<EpisodeId> &ids)
 
 Queue::Answer Queue::move(const QList<EpisodeId> &ids, EpisodeId before)
 {
-    const auto moves = edit([ids, before](const QList<EpisodeId> &queue) {
-        return domain::moved(queue, ids, before);
-    });
+    const auto moves = edit(
+        [ids, before](const QList<EpisodeId> &queue) { return domain::moved(queue, ids, before); });
     return moves.then(this, [this](const Result<Change> &change) {
         if (change && change->before != change->after)
             emit moved(*change);
@@ -152,9 +151,7 @@ Queue::Answer Queue::restore(const QList<EpisodeId> &ids)
 
 Queue::Answer Queue::undo(const Change &change)
 {
-    return edit([change](const QList<EpisodeId> &queue) {
-        return domain::undone(queue, change);
-    });
+    return edit([change](const QList<EpisodeId> &queue) { return domain::undone(queue, change); });
 }
 
 } // namespace dogear::listening

@@ -27,3 +27,12 @@ ALTER TABLE saved_search ADD COLUMN station_per_show INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE saved_search ADD COLUMN station_until TEXT;
 -- next
 ALTER TABLE saved_search ADD COLUMN station_seed INTEGER NOT NULL DEFAULT 0;
+-- next
+-- What plays when Up next is empty; one row. A list or a search that is gone counts as nothing, so
+-- that undoing its removal restores the choice.
+CREATE TABLE play_source (
+    list_id INTEGER NOT NULL,              -- 0: no list
+    station TEXT NOT NULL                  -- name of the saved search; empty: no station
+);
+-- next
+INSERT INTO play_source VALUES (0, '');

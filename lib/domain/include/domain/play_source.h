@@ -2,10 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Names what plays when Up next is empty: nothing, a list or a station.
+/// \brief Names a list or a station from which episodes are played.
 ///
-/// Threads: pure; any thread.
-/// Tests:   tests/unit/domain/tst_station.cpp
+/// Threads: values; any thread.
 
 #include <base/ids.h>
 
@@ -16,15 +15,19 @@ namespace dogear::domain {
 struct PlaySource
 {
     PlaylistId list = {}; ///< valid: a list
-    QString station = {}; ///< not empty: the saved search of this name, which is a station
+    QString station = {}; ///< not empty: the station that is the saved search of this name
 
     [[nodiscard]] bool isNothing() const { return !list.isValid() && station.isEmpty(); }
     friend bool operator==(const PlaySource &, const PlaySource &) = default;
 };
 
-/// Writes \a source for the settings file: "", "list:12", "station:News".
-[[nodiscard]] QString toKey(const PlaySource &source);
-/// Parses the text of toKey(); any other text is nothing.
-[[nodiscard]] PlaySource playSourceFromKey(const QString &key);
+/// A source with the name that the user gave it.
+struct NamedSource
+{
+    PlaySource source;
+    QString name; ///< empty without a source
+
+    friend bool operator==(const NamedSource &, const NamedSource &) = default;
+};
 
 } // namespace dogear::domain
