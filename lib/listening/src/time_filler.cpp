@@ -79,7 +79,7 @@ Future<Result<TimeFiller::Choice>> TimeFiller::fill(const domain::PlaySource &so
             if (!timed)
                 return readyFuture(Result<Choice>(failure(timed.error())));
             return QtConcurrent::run(
-                workers(), [timed = *timed, wish] { return Result<Choice>(choose(timed, wish)); });
+                workers(), [known = *timed, wish] { return Result<Choice>(choose(known, wish)); });
         });
 }
 

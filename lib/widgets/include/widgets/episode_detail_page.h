@@ -12,6 +12,7 @@
 #include <base/result.h>
 #include <domain/comment.h>
 #include <domain/library.h>
+#include <domain/playlist.h>
 #include <widgets/download_change.h>
 #include <widgets/download_text.h>
 #include <widgets/queue_change.h>
@@ -56,6 +57,8 @@ public:
     /// Updates the state on the page; does nothing if the page has another episode than \a id.
     void updateState(EpisodeId id, const domain::EpisodeState &state);
     void updateQueued(EpisodeId id, bool isQueued);
+    /// Sets the lists to which the episode can be added.
+    void setLists(const QList<domain::Playlist> &lists) { m_lists = lists; }
     void updateDownload(EpisodeId id, const DownloadStatus &status);
     /// Marks the version of \a id from \a source as the one that is played; empty: the standard.
     void updateVersion(EpisodeId id, const QUrl &source);
@@ -90,6 +93,8 @@ signals:
     void playedChangeRequested(dogear::EpisodeId id, bool isPlayed);
     void favouriteChangeRequested(dogear::EpisodeId id, bool isFavourite);
     void queueChangeRequested(dogear::EpisodeId id, dogear::widgets::QueueChange change);
+    /// Emitted when the user wants to add \a id to \a list; with an invalid one, to a new list.
+    void listAddRequested(dogear::EpisodeId id, dogear::PlaylistId list);
     void downloadChangeRequested(dogear::EpisodeId id, dogear::widgets::DownloadChange change);
     void linkActivated(const QUrl &url);
     void timeActivated(dogear::EpisodeId id, std::chrono::milliseconds position);
@@ -108,6 +113,7 @@ signals:
 
 private:
     void createActions();
+    void offerLists();
     void createDownload(QHBoxLayout &row);
     void createPictures(ArtworkImages &images);
     /// Fetches the pictures of the notes, or offers to.
@@ -132,6 +138,8 @@ private:
     FilledButton *m_play = nullptr;
     KeyToolTip *m_playKey = nullptr;
     QToolButton *m_queue = nullptr;
+    QToolButton *m_list = nullptr;
+    QList<domain::Playlist> m_lists;
     DownloadButton *m_download = nullptr;
     QToolButton *m_favourite = nullptr;
     QToolButton *m_played = nullptr;

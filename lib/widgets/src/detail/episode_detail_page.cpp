@@ -16,6 +16,7 @@
 #include <widgets/icons.h>
 #include <widgets/key_command.h>
 #include <widgets/key_hints.h>
+#include <widgets/list_menu.h>
 #include <widgets/metrics.h>
 #include <widgets/notes_view.h>
 #include <widgets/tab_order.h>
@@ -27,6 +28,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -183,6 +185,10 @@ void EpisodeDetailPage::createActions()
             return tool;
         };
     m_queue = add(new StateButton(this), u"detailQueue"_s, u"queue"_s, tr("Add to Up next"));
+    m_list = add(new QToolButton(this), u"detailList"_s, u"list"_s, tr("Add to list"));
+    m_list->setPopupMode(QToolButton::InstantPopup);
+    m_list->setMenu(new QMenu(m_list));
+    connect(m_list->menu(), &QMenu::aboutToShow, this, &EpisodeDetailPage::offerLists);
     createDownload(row);
     m_favourite = add(new StateButton(this), u"detailFavourite"_s, u"favourite"_s, tr("Favourite"));
     m_played = add(new StateButton(this), u"detailPlayed"_s, u"check"_s, tr("Mark as played"));
@@ -212,6 +218,16 @@ void EpisodeDetailPage::createActions()
     });
     connect(m_copyLink, &QToolButton::clicked, this, [this] {
         QApplication::clipboard()->setText(QString::fromUtf8(m_episode.episode.link.toEncoded()));
+    });
+}
+
+/// Filled each time the menu opens, as the lists change.
+void EpisodeDetailPage::offerLists()
+{
+    QMenu &menu = *m_list->menu();
+    menu.clear();
+    addListEntries(menu, m_lists, *this, [this, id = episode()](PlaylistId list) {
+        emit listAddRequested(id, list);
     });
 }
 
