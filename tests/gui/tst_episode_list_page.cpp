@@ -513,12 +513,16 @@ void TestEpisodeListPage::upNextIsSortedWithTheSameButton()
 {
     followShow();
     QMenu sorting;
-    m_page->setQueueSorting(sorting);
+    QMenu afterQueue(u"Nothing"_s);
+    m_page->setQueueMenus(sorting, afterQueue);
     auto *button = part<QToolButton>("sortButton");
     QVERIFY(button->menu() != &sorting);
     showPlace({ViewKind::UpNext});
     QCOMPARE(button->menu(), &sorting);
     QVERIFY(button->isEnabled());
+    QCOMPARE(part<QToolButton>("afterQueueButton")->text(), u"Nothing"_s);
+    afterQueue.setTitle(u"Commute"_s);
+    QCOMPARE(part<QToolButton>("afterQueueButton")->text(), u"Commute"_s);
     showPlace({ViewKind::History}); // the history has a fixed order
     QVERIFY(!button->isEnabled());
 }

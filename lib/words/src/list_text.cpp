@@ -39,8 +39,8 @@ QString stationText(const Station &station, const QLocale &locale)
     if (station.maxPerShow > 0)
         facts.append(ListText::tr("at most %n per show", nullptr, station.maxPerShow));
     if (station.until)
-        facts.append(
-            ListText::tr("until %1", "a date").arg(locale.toString(*station.until, QLocale::LongFormat)));
+        facts.append(ListText::tr("until %1", "a date")
+                         .arg(locale.toString(*station.until, QLocale::LongFormat)));
     return joinedFacts(facts);
 }
 

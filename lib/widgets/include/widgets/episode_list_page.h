@@ -64,8 +64,8 @@ public:
     void setViewTitle(const QString &title);
     /// Sets the remaining playing time, shown next to the title of Up next.
     void setTimeLeft(const QString &text);
-    /// Sets the menu of the sort button in Up next, and the one that chooses what plays when Up next
-    /// is empty, whose title is the present choice.
+    /// Sets the menu of the sort button in Up next, and the one that chooses what plays when Up
+    /// next is empty, whose title is the present choice.
     void setQueueMenus(QMenu &sorting, QMenu &afterQueue);
     /// Sets the lists to which the menu of episodes offers to add them.
     void setLists(const QList<domain::Playlist> &lists) { m_lists = lists; }

@@ -27,8 +27,8 @@ void addListEntries(QMenu &menu,
                     QObject &context,
                     const std::function<void(PlaylistId)> &choose);
 
-/// Adds an entry for each of some lengths to \a menu, and one that asks for another length. An entry
-/// calls \a choose with the minutes, or with 0 to ask.
+/// Adds an entry for each of some lengths to \a menu, and one that asks for another length. An
+/// entry calls \a choose with the minutes, or with 0 to ask.
 void addFillEntries(QMenu &menu, QObject &context, const std::function<void(int minutes)> &choose);
 
 } // namespace dogear::widgets

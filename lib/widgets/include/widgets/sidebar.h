@@ -78,7 +78,8 @@ signals:
     void stationEndRequested(const QString &search);
     void newListRequested();
     void keepsPlayedRequested(dogear::PlaylistId list, bool keepsPlayed);
-    /// Emitted for shows, tags, searches and lists. An empty \a name restores the title of a show's feed.
+    /// Emitted for shows, tags, searches and lists. An empty \a name restores the title of a show's
+    /// feed.
     void renameRequested(const dogear::itemmodels::LibraryView &view, const QString &name);
     /// Emitted for tags, searches and lists; removeRequested() is for shows.
     void viewRemoveRequested(const dogear::itemmodels::LibraryView &view);

@@ -148,8 +148,8 @@ void EpisodeListPage::chooseList()
     menu->setActiveAction(menu->actions().constFirst()); // Return then chooses the first list
 }
 
-/// Removes the selected rows from Up next, a list or Downloads. In other lists many users would expect
-/// something else of Delete, so it does nothing there.
+/// Removes the selected rows from Up next, a list or Downloads. In other lists many users would
+/// expect something else of Delete, so it does nothing there.
 void EpisodeListPage::removeRows()
 {
     if (m_model.query().isSearching())

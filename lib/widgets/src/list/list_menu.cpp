@@ -43,9 +43,9 @@ void addListEntries(QMenu &menu,
 void addFillEntries(QMenu &menu, QObject &context, const std::function<void(int minutes)> &choose)
 {
     for (const int minutes : fillMinutes) {
-        menu.addAction(ListMenu::tr("%n minute(s)", nullptr, minutes),
-                       &context,
-                       [choose, minutes] { choose(minutes); });
+        menu.addAction(ListMenu::tr("%n minute(s)", nullptr, minutes), &context, [choose, minutes] {
+            choose(minutes);
+        });
     }
     menu.addSeparator();
     menu.addAction(ListMenu::tr("Other length…"), &context, [choose] { choose(0); });

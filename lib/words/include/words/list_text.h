@@ -17,10 +17,11 @@
 namespace dogear::words {
 
 /// "Newest first · at most 2 per show · until 3 March 2024"
-[[nodiscard]] QString stationText(const domain::Station &station, const QLocale &locale = QLocale());
+[[nodiscard]] QString stationText(const domain::Station &station,
+                                  const QLocale &locale = QLocale());
 
-/// Tells that \a count episodes with a playing time of \a total were chosen to fill \a wish, also if
-/// that is not what was wished. \a tolerance: the greatest difference that needs no mention.
+/// Tells that \a count episodes with a playing time of \a total were chosen to fill \a wish, also
+/// if that is not what was wished. \a tolerance: the greatest difference that needs no mention.
 [[nodiscard]] QString fillText(int count,
                                std::chrono::milliseconds total,
                                std::chrono::milliseconds wish,
