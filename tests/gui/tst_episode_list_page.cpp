@@ -513,16 +513,12 @@ void TestEpisodeListPage::upNextIsSortedWithTheSameButton()
 {
     followShow();
     QMenu sorting;
-    QMenu afterQueue(u"Nothing"_s);
-    m_page->setQueueMenus(sorting, afterQueue);
+    m_page->setQueueMenus(sorting, sorting);
     auto *button = part<QToolButton>("sortButton");
     QVERIFY(button->menu() != &sorting);
     showPlace({ViewKind::UpNext});
     QCOMPARE(button->menu(), &sorting);
     QVERIFY(button->isEnabled());
-    QCOMPARE(part<QToolButton>("afterQueueButton")->text(), u"Nothing"_s);
-    afterQueue.setTitle(u"Commute"_s);
-    QCOMPARE(part<QToolButton>("afterQueueButton")->text(), u"Commute"_s);
     showPlace({ViewKind::History}); // the history has a fixed order
     QVERIFY(!button->isEnabled());
 }

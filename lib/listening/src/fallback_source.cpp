@@ -14,6 +14,7 @@ namespace {
 
 /// A refresh of many shows emits many signals; one query answers them all.
 constexpr std::chrono::milliseconds updateDelay{50};
+constexpr qsizetype maxRecent = 100;
 
 } // namespace
 
@@ -30,6 +31,9 @@ FallbackSource::FallbackSource(PlaySources &sources, QObject *parent)
 void FallbackSource::setCurrent(EpisodeId id)
 {
     m_current = id;
+    m_recent.removeAll(id);
+    m_recent.prepend(id);
+    m_recent = m_recent.mid(0, maxRecent);
     update();
 }
 
@@ -73,7 +77,7 @@ void FallbackSource::take(const NamedSource &source, EpisodeId upcoming)
         return;
     if (source.source != m_source.source) { // begins anew with another list or station
         m_skipped.clear();
-        m_last = {};
+        m_recent = {m_current};
     }
     m_source = source;
     m_upcoming = upcoming;
@@ -83,8 +87,6 @@ void FallbackSource::take(const NamedSource &source, EpisodeId upcoming)
 Future<FallbackSource::Found> FallbackSource::next()
 {
     return find(m_source.source).then(this, [this](const Found &found) {
-        if (found && *found)
-            m_last = **found;
         if (!found)
             emit failed(found.error());
         return found;
@@ -94,7 +96,7 @@ Future<FallbackSource::Found> FallbackSource::next()
 Future<FallbackSource::Found> FallbackSource::find(const PlaySource &source)
 {
     if (source.list.isValid())
-        return m_sources.nextOfList(source.list, m_current, m_last);
+        return m_sources.nextOfList(source.list, m_recent);
     return findOfStation(source);
 }
 

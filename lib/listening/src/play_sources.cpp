@@ -7,6 +7,7 @@
 
 #include <query/parse.h>
 
+#include <algorithm>
 #include <limits>
 
 namespace dogear::listening {
@@ -114,16 +115,17 @@ Future<Result<QList<EpisodeId>>> PlaySources::search(const std::shared_ptr<Searc
 }
 
 Future<Result<std::optional<EpisodeId>>> PlaySources::nextOfList(PlaylistId list,
-                                                                 EpisodeId current,
-                                                                 EpisodeId last)
+                                                                 const QList<EpisodeId> &recent)
 {
     using Found = Result<std::optional<EpisodeId>>;
-    return m_database.run([=](storage::Connection &connection) -> Found {
+    return m_database.run([list, recent](storage::Connection &connection) -> Found {
         storage::PlaylistStore store(connection);
         const auto episodes = store.episodes(list);
         if (!episodes)
             return failure(episodes.error());
-        return store.next(list, episodes->contains(current) ? current : last, current);
+        const auto last = std::ranges::find_if(
+            recent, [&episodes](EpisodeId id) { return episodes->contains(id); });
+        return store.next(list, last == recent.cend() ? EpisodeId() : *last, recent.value(0));
     });
 }
 

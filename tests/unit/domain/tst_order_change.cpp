@@ -54,10 +54,10 @@ void TestOrderChange::episodesMove_data()
     QTest::newRow("to the end") << u"1 2 3"_s << u"1"_s << 0 << u"2 3 1"_s;
     QTest::newRow("in front of itself") << u"1 2 3"_s << u"2"_s << 2 << u"1 2 3"_s;
     QTest::newRow("several keep the given order") << u"1 2 3 4"_s << u"3 1"_s << 4 << u"2 3 1 4"_s;
-    QTest::newRow("an id that is not in the order is ignored") << u"1 2"_s << u"9 2"_s << 1
-                                                               << u"2 1"_s;
-    QTest::newRow("in front of an id that is not in the order") << u"1 2"_s << u"1"_s << 9
-                                                                << u"2 1"_s;
+    QTest::newRow("an id that is not in the order is ignored")
+        << u"1 2"_s << u"9 2"_s << 1 << u"2 1"_s;
+    QTest::newRow("in front of an id that is not in the order")
+        << u"1 2"_s << u"1"_s << 9 << u"2 1"_s;
 }
 
 void TestOrderChange::episodesMove()

@@ -248,11 +248,7 @@ const QList<LibraryRead> &libraryReads()
         searchRead(u"tensurva is:unplayed"_s),
         searchRead(u"has:transcript"_s),
         {u"queue"_s, [](Connection &c) { return joined(QueueStore(c).all(), toText); }},
-        {u"lists"_s,
-         [](Connection &c) {
-             return PlaylistStore(c).episodes(PlaylistId{1}).and_then(
-                 [&c](const QList<EpisodeId> &) { return idsOf(PlaylistStore(c).all()); });
-         }},
+        {u"lists"_s, [](Connection &c) { return idsOf(PlaylistStore(c).all()); }},
         listRead(u"a list"_s, {.list = PlaylistId{1}}),
         {u"bookmarks"_s, [](Connection &c) { return idsOf(BookmarkStore(c).list()); }},
         {u"health"_s, health},

@@ -72,7 +72,8 @@ const QList<std::pair<const char *, Rule>> &allRules()
          {u"alpha"_s,
           [](const Sample &s) { return s.has(u"alpha"_s); },
           {.order = StationOrder::Shuffled, .seed = 5}}},
-        {"all episodes without a word", {u"-beta"_s, [](const Sample &s) { return !s.has(u"beta"_s); }, {}}},
+        {"all episodes without a word",
+         {u"-beta"_s, [](const Sample &s) { return !s.has(u"beta"_s); }, {}}},
         {"favourites, oldest first, until a day",
          {u"is:favourite"_s,
           [](const Sample &s) { return s.isFavourite; },
@@ -223,8 +224,7 @@ void TestStationRules::setStates()
         sample.isPlayed = m_random.bounded(3) == 0;
         sample.isFavourite = m_random.bounded(8) == 0;
         sample.isDownloaded = m_random.bounded(6) == 0;
-        marks.append(
-            {sample.id, {.isPlayed = sample.isPlayed, .isFavourite = sample.isFavourite}});
+        marks.append({sample.id, {.isPlayed = sample.isPlayed, .isFavourite = sample.isFavourite}});
         if (!sample.isDownloaded)
             continue;
         QVERIFY(DownloadStore(*m_connection)
@@ -247,11 +247,11 @@ void TestStationRules::bothFindTheSame()
 {
     QFETCH(const int, number);
     const Rule &rule = allRules().at(number).second;
-    StationRequest request{
-        .query = query::parse(rule.query, query::LastWord::AsTyped, testNow),
-        .rules = rule.station,
-        .until = rule.station.until ? std::optional(endOf(*rule.station.until)) : std::nullopt,
-        .limit = shows * episodesPerShow};
+    StationRequest request{.query = query::parse(rule.query, query::LastWord::AsTyped, testNow),
+                           .rules = rule.station,
+                           .until = rule.station.until ? std::optional(endOf(*rule.station.until))
+                                                       : std::nullopt,
+                           .limit = shows * episodesPerShow};
     QVERIFY(request.query.diagnostics.isEmpty());
     StationStore store(*m_connection);
 

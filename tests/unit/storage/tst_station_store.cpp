@@ -89,8 +89,9 @@ void TestStationStore::aLongSearchRunsInParts()
     // The episode is found wherever it is.
     for (const int id : {1, 250, 2'500, episodes}) {
         QVERIFY(m_connection->execute(u"UPDATE episode SET duration_ms = 600000"_s).has_value());
-        QVERIFY(m_connection->execute(u"UPDATE episode SET duration_ms = 1800000 WHERE id = ?"_s, {id})
-                    .has_value());
+        QVERIFY(
+            m_connection->execute(u"UPDATE episode SET duration_ms = 1800000 WHERE id = ?"_s, {id})
+                .has_value());
         QCOMPARE(store.first(none).value_or(QList<EpisodeId>()), QList{EpisodeId{id}});
     }
 }

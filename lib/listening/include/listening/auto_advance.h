@@ -10,7 +10,7 @@
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; collaborators outlive it.
-/// Tests:   tests/integration/tst_queue.cpp
+/// Tests:   tests/integration/tst_queue.cpp, tests/integration/tst_play_sources.cpp
 
 #include <base/ids.h>
 #include <settings/settings.h>

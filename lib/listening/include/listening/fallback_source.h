@@ -6,7 +6,7 @@
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; the sources outlive it.
-/// Tests:   tests/integration/tst_fallback_source.cpp
+/// Tests:   tests/integration/tst_play_sources.cpp
 
 #include <base/future.h>
 #include <base/ids.h>
@@ -14,6 +14,7 @@
 #include <base/result.h>
 #include <domain/play_source.h>
 
+#include <QList>
 #include <QObject>
 #include <QSet>
 #include <QTimer>
@@ -44,7 +45,7 @@ public:
     /// else is left, it is played again.
     void skip(EpisodeId id);
 
-    /// Finds the next episode, and continues behind it from then on.
+    /// Finds the next episode.
     [[nodiscard]] Future<Result<std::optional<EpisodeId>>> next();
 
     /// Reads the choice and what comes next again: soon, and once for many calls.
@@ -67,7 +68,9 @@ private:
     domain::NamedSource m_source;
     EpisodeId m_current;
     EpisodeId m_upcoming;
-    EpisodeId m_last;          ///< the last episode of a list that next() found
+    /// The episodes in the player since the source was chosen, the latest first: a list continues
+    /// behind its own episode after those of Up next.
+    QList<EpisodeId> m_recent;
     QSet<EpisodeId> m_skipped; ///< in this session
     QTimer m_updates;
     LatestRequest m_requests;

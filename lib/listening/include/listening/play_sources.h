@@ -39,11 +39,11 @@ public:
     [[nodiscard]] Future<Result<QList<EpisodeId>>> first(const domain::PlaySource &source,
                                                          const QSet<EpisodeId> &excluded,
                                                          int limit);
-    /// The first unplayed episode of the list behind \a current or, if that is not in the list,
-    /// behind \a last; from the beginning if neither is. Never \a current.
-    [[nodiscard]] Future<Result<std::optional<EpisodeId>>> nextOfList(PlaylistId list,
-                                                                      EpisodeId current,
-                                                                      EpisodeId last);
+    /// The first unplayed episode of the list behind the first of \a recent that is in the list;
+    /// from the beginning if none is. Never the first of \a recent, the episode in the player.
+    [[nodiscard]] Future<Result<std::optional<EpisodeId>>> nextOfList(
+        PlaylistId list,
+        const QList<EpisodeId> &recent);
 
     /// What plays when Up next is empty; nothing if it was removed.
     [[nodiscard]] Future<Result<domain::NamedSource>> chosen();

@@ -5,7 +5,7 @@
 /// \brief Chooses episodes that together fill a length of time, for example a way to work.
 ///
 /// Threads: pure; any thread.
-/// Tests:   tests/unit/listening/tst_time_fill.cpp
+/// Tests:   tests/integration/tst_time_fill.cpp
 /// Decision: README.md, "Episodes that fill a time are chosen exactly, the first ones preferred".
 
 #include <base/ids.h>

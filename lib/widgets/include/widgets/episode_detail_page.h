@@ -39,6 +39,7 @@ class DownloadButton;
 class EpisodeDetails;
 class FilledButton;
 class KeyToolTip;
+class ListButton;
 class NotesView;
 class TranscriptPage;
 class VideoPane;
@@ -58,7 +59,7 @@ public:
     void updateState(EpisodeId id, const domain::EpisodeState &state);
     void updateQueued(EpisodeId id, bool isQueued);
     /// Sets the lists to which the episode can be added.
-    void setLists(const QList<domain::Playlist> &lists) { m_lists = lists; }
+    void setLists(const QList<domain::Playlist> &lists);
     void updateDownload(EpisodeId id, const DownloadStatus &status);
     /// Marks the version of \a id from \a source as the one that is played; empty: the standard.
     void updateVersion(EpisodeId id, const QUrl &source);
@@ -113,7 +114,6 @@ signals:
 
 private:
     void createActions();
-    void offerLists();
     void createDownload(QHBoxLayout &row);
     void createPictures(ArtworkImages &images);
     /// Fetches the pictures of the notes, or offers to.
@@ -138,8 +138,7 @@ private:
     FilledButton *m_play = nullptr;
     KeyToolTip *m_playKey = nullptr;
     QToolButton *m_queue = nullptr;
-    QToolButton *m_list = nullptr;
-    QList<domain::Playlist> m_lists;
+    ListButton *m_list = nullptr;
     DownloadButton *m_download = nullptr;
     QToolButton *m_favourite = nullptr;
     QToolButton *m_played = nullptr;

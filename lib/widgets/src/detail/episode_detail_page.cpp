@@ -3,6 +3,7 @@
 #include "detail_header.h"
 #include "download_button.h"
 #include "episode_details.h"
+#include "list_button.h"
 #include "parts/filled_button.h"
 #include "state_button.h"
 #include "transcript/transcript_page.h"
@@ -16,7 +17,6 @@
 #include <widgets/icons.h>
 #include <widgets/key_command.h>
 #include <widgets/key_hints.h>
-#include <widgets/list_menu.h>
 #include <widgets/metrics.h>
 #include <widgets/notes_view.h>
 #include <widgets/tab_order.h>
@@ -28,7 +28,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHBoxLayout>
-#include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -185,10 +184,11 @@ void EpisodeDetailPage::createActions()
             return tool;
         };
     m_queue = add(new StateButton(this), u"detailQueue"_s, u"queue"_s, tr("Add to Up next"));
-    m_list = add(new QToolButton(this), u"detailList"_s, u"list"_s, tr("Add to list"));
-    m_list->setPopupMode(QToolButton::InstantPopup);
-    m_list->setMenu(new QMenu(m_list));
-    connect(m_list->menu(), &QMenu::aboutToShow, this, &EpisodeDetailPage::offerLists);
+    m_list = new ListButton(this);
+    add(m_list, u"detailList"_s, u"list"_s, tr("Add to list"));
+    connect(m_list, &ListButton::chosen, this, [this](PlaylistId list) {
+        emit listAddRequested(episode(), list);
+    });
     createDownload(row);
     m_favourite = add(new StateButton(this), u"detailFavourite"_s, u"favourite"_s, tr("Favourite"));
     m_played = add(new StateButton(this), u"detailPlayed"_s, u"check"_s, tr("Mark as played"));
@@ -221,14 +221,9 @@ void EpisodeDetailPage::createActions()
     });
 }
 
-/// Filled each time the menu opens, as the lists change.
-void EpisodeDetailPage::offerLists()
+void EpisodeDetailPage::setLists(const QList<domain::Playlist> &lists)
 {
-    QMenu &menu = *m_list->menu();
-    menu.clear();
-    addListEntries(menu, m_lists, *this, [this, id = episode()](PlaylistId list) {
-        emit listAddRequested(id, list);
-    });
+    m_list->setLists(lists);
 }
 
 void EpisodeDetailPage::createDownload(QHBoxLayout &row)
