@@ -38,10 +38,13 @@ bool StationCandidateReader::isOldestFirst() const
 Result<StationCandidates> StationCandidateReader::read(std::optional<StationPosition> from,
                                                        int size)
 {
-    if (!m_sql.fewEpisodes().isEmpty())
+    const CandidateSet &set = m_sql.candidates();
+    if (set.isSmall && !(m_sorter.isByDate() && set.hasDates))
         return readFew();
-    if (m_sorter.isByDate())
-        return m_sql.search().hasWords() ? readHits(from, size) : readByDate(from, size);
+    if (m_sorter.isByDate()) {
+        const bool readsHits = m_sql.search().hasWords() && !set.isSmall;
+        return readsHits ? readHits(from, size) : readByDate(from, size);
+    }
     if (!m_sql.search().hasWords() || from)
         return readShuffled(from, size);
     const auto isFew = hasFewHits();
@@ -50,12 +53,12 @@ Result<StationCandidates> StationCandidateReader::read(std::optional<StationPosi
     return *isFew ? readFewHits() : readShuffled(from, size);
 }
 
-/// Sorts a set that is small, however large the library is. CROSS JOIN makes it the outer loop.
+/// Sorts a set that is small.
 Result<StationCandidates> StationCandidateReader::readFew()
 {
     return m_connection
-        .list(u"SELECT e.id, e.sort_time FROM (%1) c CROSS JOIN episode e ON e.id = c.id"
-              " WHERE e.played = 0"_s.arg(m_sql.fewEpisodes()),
+        .list(u"SELECT e.id, e.sort_time FROM %1 WHERE %2"_s.arg(m_sql.candidates().from,
+                                                                 m_sql.candidates().where),
               {},
               readCandidate)
         .map([this](const QList<StationCandidate> &few) {
@@ -63,7 +66,7 @@ Result<StationCandidates> StationCandidateReader::readFew()
         });
 }
 
-/// Reads the index of unplayed episodes alone.
+/// Reads an index by date alone.
 Result<StationCandidates> StationCandidateReader::readByDate(std::optional<StationPosition> from,
                                                              int size)
 {
@@ -72,12 +75,11 @@ Result<StationCandidates> StationCandidateReader::readByDate(std::optional<Stati
     const StationPosition start = from.value_or(first);
     const QString order = isOldestFirst() ? u"(e.sort_time, e.id) > (?, ?) AND e.sort_time < ?"_s
                                           : u"(e.sort_time, e.id) < (?, ?) AND e.sort_time < ?"_s;
-    const auto read =
-        m_connection.list(u"SELECT e.id, e.sort_time FROM episode e INDEXED BY episode_unplayed"
-                          " WHERE e.played = 0 AND "_s
-                              + order + m_sorter.orderClause() + " LIMIT ?"_L1,
-                          {start.key, start.id, until, size},
-                          readCandidate);
+    const auto read = m_connection.list(u"SELECT e.id, e.sort_time FROM %1 WHERE %2 AND "_s.arg(
+                                            m_sql.candidates().from, m_sql.candidates().where)
+                                            + order + m_sorter.orderClause() + " LIMIT ?"_L1,
+                                        {start.key, start.id, until, size},
+                                        readCandidate);
     if (!read)
         return failure(read.error());
     StationCandidates candidates;

@@ -18,27 +18,40 @@ namespace {
 
 using domain::StationOrder;
 
-/// Returns the statement for \a item if few episodes meet it; empty if many may.
-QString fewOf(const query::Item &item)
+CandidateSet joined(const QString &table, const QString &condition)
+{
+    // CROSS JOIN keeps the small table as the outer loop.
+    return {.from = table + u" s CROSS JOIN episode e ON e.id = s.episode_id"_s,
+            .where = condition + u" AND e.played = 0"_s,
+            .hasDates = false,
+            .isSmall = true};
+}
+
+/// Returns the set for \a item if few episodes meet it. The columns of its index are all that is
+/// read.
+std::optional<CandidateSet> fewOf(const query::Item &item)
 {
     if (item.isExcluded)
         return {};
     const auto *has = std::get_if<query::Has>(&item.condition);
     if (has && has->part == query::Part::Bookmark)
-        return u"SELECT DISTINCT episode_id AS id FROM bookmark WHERE episode_id IS NOT NULL"_s;
+        return joined(u"(SELECT DISTINCT episode_id FROM bookmark)"_s, u"e.id IS NOT NULL"_s);
     const auto *is = std::get_if<query::Is>(&item.condition);
     if (!is)
         return {};
     switch (is->state) {
     case query::State::Downloaded:
-        return u"SELECT episode_id AS id FROM download WHERE state = 3"_s;
+        return joined(u"download"_s, u"s.state = 3"_s);
     case query::State::Favourite:
-        return u"SELECT id FROM episode WHERE favourite = 1"_s;
+        return CandidateSet{.from = u"episode e INDEXED BY episode_favourite"_s,
+                            .where = u"e.favourite = 1 AND e.played = 0"_s,
+                            .isSmall = true};
     case query::State::Started:
-        return u"SELECT id FROM episode INDEXED BY episode_started"
-               " WHERE played = 0 AND position_ms > 0"_s;
+        return CandidateSet{.from = u"episode e INDEXED BY episode_started_newest"_s,
+                            .where = u"e.played = 0 AND e.position_ms > 0"_s,
+                            .isSmall = true};
     case query::State::Queued:
-        return u"SELECT episode_id AS id FROM queue"_s;
+        return joined(u"queue"_s, u"e.id IS NOT NULL"_s);
     case query::State::Unplayed:
     case query::State::Played:
         break;
@@ -58,6 +71,7 @@ Result<StationSql> StationSql::of(Connection &connection, const StationRequest &
 StationSql::StationSql(SearchSql search, const StationRequest &request)
     : m_search(std::move(search))
     , m_conditions(m_search.conditions())
+    , m_candidates{.from = u"episode e INDEXED BY episode_unplayed"_s, .where = u"e.played = 0"_s}
 {
     const SqlConditions followed = filterConditions({});
     m_conditions.clauses += followed.clauses;
@@ -68,8 +82,10 @@ StationSql::StationSql(SearchSql search, const StationRequest &request)
         m_conditions.values.append(request.until->toSecsSinceEpoch());
     }
     for (const query::Clause &clause : request.query.clauses) {
-        if (m_few.isEmpty() && clause.size() == 1)
-            m_few = fewOf(clause.constFirst());
+        // In "a OR b" the other item may be met by many.
+        const auto few = clause.size() == 1 ? fewOf(clause.constFirst()) : std::nullopt;
+        if (few && !m_candidates.isSmall)
+            m_candidates = *few;
     }
 }
 

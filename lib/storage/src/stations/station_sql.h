@@ -16,6 +16,15 @@
 
 namespace dogear::storage {
 
+/// A set of unplayed episodes that contains those of a station.
+struct CandidateSet
+{
+    QString from;         ///< tables, with `episode` as e
+    QString where;        ///< the condition
+    bool hasDates = true; ///< read from an index by date, so that reading can start at any date
+    bool isSmall = false; ///< however large the library is, for example the downloads
+};
+
 class StationSql final
 {
 public:
@@ -28,16 +37,15 @@ public:
     [[nodiscard]] const SqlConditions &conditions() const { return m_conditions; }
     /// The condition that an episode has the words of the search; empty without words.
     [[nodiscard]] SqlConditions hasWords() const;
-    /// The statement that selects, as `id`, a few episodes to which the search is limited, for
-    /// example the downloads; empty if the search names no such set.
-    [[nodiscard]] const QString &fewEpisodes() const { return m_few; }
+    /// The smallest set that the search names, or else all unplayed episodes.
+    [[nodiscard]] const CandidateSet &candidates() const { return m_candidates; }
 
 private:
     StationSql(SearchSql search, const StationRequest &request);
 
     SearchSql m_search;
     SqlConditions m_conditions;
-    QString m_few;
+    CandidateSet m_candidates;
 };
 
 /// An episode with the values by which stations are ordered.
