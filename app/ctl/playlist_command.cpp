@@ -83,9 +83,10 @@ Future<Outcome> edit(library::Library &library, PlaylistId list, const Arguments
     Playlists &lists = library.lists().playlists;
     const QString verb = arguments.positional.constFirst();
     const QString word = arguments.positional.value(2);
-    if (verb == "rename"_L1)
+    const bool isWord = arguments.positional.size() == 3;
+    if (verb == "rename"_L1 && isWord)
         return listsAfter(library, lists.rename(list, word));
-    if (verb == "played"_L1 && (word == "stay"_L1 || word == "go"_L1))
+    if (verb == "played"_L1 && isWord && (word == "stay"_L1 || word == "go"_L1))
         return listsAfter(library, lists.setKeepsPlayed(list, word == "stay"_L1));
     const auto ids = arguments.episodes(2);
     if (!ids)

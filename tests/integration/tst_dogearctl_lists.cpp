@@ -155,7 +155,7 @@ void TestDogearctlLists::listsAreListed()
     QVERIFY(!lists.at(1)["keeps_played"_L1].toBool());
     QCOMPARE(numbers(runWith(u"list show Way"_s).array()), u"2"_s);
     QCOMPARE(runWith(u"list delete Way"_s).array().size(), 1);
-    QCOMPARE(run({u"list"_s}).out.trimmed(), "Commute (0)");
+    QCOMPARE(run({u"list"_s}).out.trimmed(), QByteArray("Commute (0)"));
 }
 
 void TestDogearctlLists::aStationPlaysByItsRules_data()
@@ -230,7 +230,7 @@ void TestDogearctlLists::whatPlaysThenIsSet()
     QCOMPARE(chosen.value("name"_L1).toString(), u"Way"_s);
     chosen = runWith(u"queue then station radio"_s).object();
     QCOMPARE(chosen.value("kind"_L1).toString(), u"station"_s);
-    QCOMPARE(run({u"queue"_s, u"then"_s}).out.trimmed(), "station Radio");
+    QCOMPARE(run({u"queue"_s, u"then"_s}).out.trimmed(), QByteArray("station Radio"));
     chosen = runWith(u"queue then nothing"_s).object();
     QCOMPARE(chosen.value("kind"_L1).toString(), u"nothing"_s);
     QVERIFY(chosen.value("name"_L1).isNull());

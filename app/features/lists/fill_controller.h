@@ -40,8 +40,9 @@ public:
                    widgets::MessageBar &messages,
                    QWidget &window);
 
-    /// Puts episodes of \a source that last \a minutes in front of Up next; 0: asks for the length.
-    void fill(const domain::PlaySource &source, int minutes);
+    /// Puts episodes of \a source that last \a count minutes in front of Up next; 0: asks for the
+    /// length.
+    void fill(const domain::PlaySource &source, int count);
 
 signals:
     /// Emitted when Up next was filled and should be shown.

@@ -120,9 +120,6 @@ QList<EpisodeId> reference(QList<Sample> samples, const Rule &rule, const QSet<E
             rule.station.until && s.time >= endOf(*rule.station.until).toSecsSinceEpoch();
         return isLate || !s.hasEnclosure || !rule.matches(s);
     });
-    qint64 lastId = 0;
-    for (const Sample &s : samples)
-        lastId = std::max(lastId, s.id.value);
     const domain::ShuffledIds shuffled(rule.station.seed, shows * episodesPerShow);
     std::ranges::sort(samples, [&](const Sample &a, const Sample &b) {
         switch (rule.station.order) {

@@ -86,7 +86,8 @@ Result<StationCandidates> StationCandidateReader::readByDate(std::optional<Stati
     for (const StationCandidate &each : *read)
         candidates.ids.append(each.id);
     if (read->size() == size)
-        candidates.next = {.key = read->constLast().sortTime, .id = read->constLast().id.value};
+        candidates.next =
+            StationPosition{.key = read->constLast().sortTime, .id = read->constLast().id.value};
     return candidates;
 }
 
@@ -106,7 +107,7 @@ Result<StationCandidates> StationCandidateReader::readHits(std::optional<Station
         return failure(read.error());
     StationCandidates candidates{.ids = m_sorter.sorted(*read), .areWordsTested = true};
     if (keys->size() >= size)
-        candidates.next = {.key = keys->constLast()};
+        candidates.next = StationPosition{.key = keys->constLast()};
     return candidates;
 }
 
@@ -118,8 +119,8 @@ Result<QList<qint64>> StationCandidateReader::hitKeys(std::optional<StationPosit
         m_request.until ? firstKeyAfterDay(m_request.until->toSecsSinceEpoch()) : noLimit;
     const auto keysBetween = [this](qint64 begin, qint64 end, int limit) {
         const QString sql = u"SELECT rowid FROM %1 WHERE %1 MATCH ? AND rowid > ? AND rowid < ?"
-                            " ORDER BY rowid %2 LIMIT ?"_s.arg(m_sql.search().table(),
-                                                               isOldestFirst() ? u"ASC" : u"DESC");
+                            " ORDER BY rowid %2 LIMIT ?"_s.arg(
+                                m_sql.search().table(), isOldestFirst() ? u"ASC"_s : u"DESC"_s);
         return m_connection.list(sql,
                                  {m_sql.search().expression(SearchScope::All), begin, end, limit},
                                  [](const QSqlQuery &row) { return row.value(0).toLongLong(); });
@@ -149,7 +150,7 @@ Result<StationCandidates> StationCandidateReader::readShuffled(std::optional<Sta
             candidates.ids.append(id);
     }
     if (end < order.size())
-        candidates.next = {.key = end};
+        candidates.next = StationPosition{.key = end};
     return candidates;
 }
 
