@@ -35,7 +35,8 @@ void addListEntries(QMenu &menu,
                        &context,
                        [choose, id = list.id] { choose(id); });
     }
-    menu.addSeparator();
+    if (!lists.isEmpty())
+        menu.addSeparator();
     menu.addAction(
         themedIcon(u"add"_s), ListMenu::tr("New list…"), &context, [choose] { choose({}); });
 }
