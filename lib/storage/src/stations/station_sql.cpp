@@ -3,10 +3,9 @@
 
 #include "episodes/episode_rows.h"
 
-#include <QSqlQuery>
-
 #include <algorithm>
 #include <functional>
+#include <optional>
 #include <tuple>
 #include <utility>
 

@@ -12,7 +12,7 @@
 #include <base/result.h>
 #include <storage/station_store.h>
 
-#include <optional>
+#include <QSqlQuery>
 
 namespace dogear::storage {
 
