@@ -93,6 +93,8 @@ Future<Outcome> runResolve(library::Library &library, const Arguments &arguments
 Future<Outcome> runStatistics(library::Library &library, const Arguments &arguments);
 Future<Outcome> runSearch(library::Library &library, const Arguments &arguments);
 Future<Outcome> runBookmarks(library::Library &library, const Arguments &arguments);
+Future<Outcome> runList(library::Library &library, const Arguments &arguments);
+Future<Outcome> runStation(library::Library &library, const Arguments &arguments);
 Future<Outcome> runQueue(library::Library &library, const Arguments &arguments);
 Future<Outcome> runDownload(library::Library &library, const Arguments &arguments);
 Future<Outcome> runMark(library::Library &library, const Arguments &arguments);

@@ -2,6 +2,7 @@
 #include "command.h"
 #include "episode_lines.h"
 #include "queue_edit.h"
+#include "queue_sources.h"
 
 using namespace Qt::StringLiterals;
 
@@ -35,6 +36,10 @@ Future<Outcome> runQueue(library::Library &library, const Arguments &arguments)
     if (arguments.positional.isEmpty())
         return list(library);
     const QString verb = arguments.positional.constFirst();
+    if (verb == "then"_L1)
+        return runQueueThen(library, arguments);
+    if (verb == "fill"_L1)
+        return runQueueFill(library, arguments);
     const auto ids = arguments.episodes(1);
     if (!ids)
         return failedNow(ids.error());

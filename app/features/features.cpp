@@ -8,6 +8,7 @@
 #include "downloads/download_controller.h"
 #include "episodes/episode_controller.h"
 #include "follow_features.h"
+#include "list_features.h"
 #include "navigation/library_navigator.h"
 #include "palette/palette_controller.h"
 #include "playback/playback_controller.h"
@@ -42,6 +43,7 @@ Features::Features(Services &services, LibraryModels &models, MainWindow &window
     , m_services(services)
     , m_window(window)
     , m_library(new LibraryFeatures(services, models, window))
+    , m_lists(new ListFeatures(services, models, *m_library, window))
     , m_playback(new PlaybackFeatures(services, models, *m_library, window))
     , m_discover(new DiscoverFeatures(services, models, *m_library, window))
     , m_showPage(new ShowPageFeatures(services, models, *m_library, window))
@@ -168,6 +170,8 @@ void Features::fillLibraryMenu(QMenu &menu)
     menu.addActions(
         {shows.importList(), m_library->following().importPlayer(), shows.exportList()});
     menu.addSeparator();
+    menu.addAction(m_lists->newList());
+    menu.addSeparator();
     menu.addAction(m_windowFeatures->undo());
     QAction *find = menu.addAction(tr("Search"), &m_window, &MainWindow::focusSearch);
     find->setObjectName(u"actionFind"_s);
@@ -193,6 +197,7 @@ void Features::fillPlaybackMenu(QMenu &menu)
     m_playback->chapters().addTo(menu);
     m_playback->video().addTo(menu);
     m_library->queue().addTo(menu);
+    m_lists->addTo(menu);
     m_library->bookmarks().addTo(menu);
 }
 

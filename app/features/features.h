@@ -26,6 +26,7 @@ namespace dogear {
 
 class BackupController;
 class DiscoverFeatures;
+class ListFeatures;
 class PaletteController;
 class SettingsController;
 class ShowPageFeatures;
@@ -66,6 +67,7 @@ private:
     MainWindow &m_window;
     // All of them are children of the window.
     LibraryFeatures *m_library;
+    ListFeatures *m_lists;
     PlaybackFeatures *m_playback;
     DiscoverFeatures *m_discover;
     ShowPageFeatures *m_showPage;

@@ -196,7 +196,6 @@ void LibraryFeatures::connectList()
         // The reason for the retry may also be that the list could not be read from the database.
         list.model().reload();
     });
-    list.setQueueSorting(m_queue->sorting());
 }
 
 void LibraryFeatures::connectNavigator()

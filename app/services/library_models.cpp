@@ -12,7 +12,8 @@ LibraryModels::LibraryModels(Services &services)
               services.library.refresher(),
               services.library.queue(),
               *services.downloads,
-              services.library.lists().savedSearches)
+              services.library.lists().savedSearches,
+              services.library.lists().playlists)
     , episodes(services.library.episodes(),
                services.library.subscriptions(),
                services.library.refresher(),

@@ -33,12 +33,14 @@ Services::Services(const settings::DataFolders &dataFolders)
     , listening(player, sound, savedTime, library.database(), clock)
     , session(player, library.episodes(), library.accounts())
     , preferences(sound, session, library.showPlaybacks(), introOutro, settings)
+    , fallback(library.lists().sources)
     , autoAdvance(session, library.queue(), library.episodes())
     , journal(player, session, library.database(), clock)
     , loudness(player, sound, session, library.database(), readLoudness)
     , dailyBackups(library.maintenance().backups, folders.database, clock)
 {
     connectPlayback();
+    connectFallback();
 }
 
 Services::~Services() = default;
@@ -79,6 +81,40 @@ void Services::connectPlayback()
     });
 }
 
+/// Whatever changes the episodes of a list or a station may change what comes next.
+void Services::connectFallback()
+{
+    using listening::FallbackSource;
+    autoAdvance.setFallback(fallback);
+    library::Lists &lists = library.lists();
+    QObject::connect(
+        &lists.playlists, &episodes::Playlists::changed, &fallback, &FallbackSource::update);
+    QObject::connect(&lists.savedSearches,
+                     &episodes::SavedSearches::changed,
+                     &fallback,
+                     &FallbackSource::update);
+    QObject::connect(&library.subscriptions(),
+                     &subscriptions::Subscriptions::podcastsChanged,
+                     &fallback,
+                     &FallbackSource::update);
+    QObject::connect(&library.refresher(),
+                     &subscriptions::FeedRefresher::podcastRefreshed,
+                     &fallback,
+                     &FallbackSource::update);
+    QObject::connect(&library.episodes(),
+                     &episodes::Episodes::episodesMarked,
+                     &fallback,
+                     &FallbackSource::update);
+    // Only a changed state matters; the position of the episode in the player changes all the time.
+    QObject::connect(&library.episodes(),
+                     &episodes::Episodes::episodeChanged,
+                     &fallback,
+                     [this](const domain::EpisodeSummary &episode) {
+                         if (!session.isCurrent(episode.id) || episode.state.isPlayed)
+                             fallback.update();
+                     });
+}
+
 void Services::startPlayback()
 {
     restorePlayback(settings, sound, savedTime);
@@ -87,6 +123,7 @@ void Services::startPlayback()
     autoAdvance.setAfterEpisode(chosen.afterEpisode);
     session.setPlayedWithin(chosen.playedWithin);
     library.queue().load();
+    fallback.update();
     journal.load();
 }
 

@@ -15,6 +15,7 @@
 #include <library/library.h>
 #include <library/networking.h>
 #include <listening/auto_advance.h>
+#include <listening/fallback_source.h>
 #include <listening/listening_log.h>
 #include <listening/loudness.h>
 #include <listening/media_source_resolver.h>
@@ -76,6 +77,7 @@ struct Services
     listening::ListeningLog listening;
     listening::PlaybackSession session;
     listening::PlaybackPreferences preferences;
+    listening::FallbackSource fallback;
     listening::AutoAdvance autoAdvance;
     listening::PositionJournal journal;
     listening::Loudness loudness;
@@ -83,6 +85,7 @@ struct Services
 
 private:
     void connectPlayback();
+    void connectFallback();
 };
 
 } // namespace dogear

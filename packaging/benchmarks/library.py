@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""library.py BUILD: measures start, memory, search, typing, the palette, scrolling and size of large libraries.
+"""library.py BUILD: measures start, memory, search, stations, typing, palette, scrolling and size of large libraries.
 
 Start and memory are compared with a bare Qt window with a list. The other limits are times that a
 user notices; there is no comparable peer for libraries of this size.
@@ -14,14 +14,15 @@ import report
 import start
 
 QUERIES = 200
+STATION_ROUNDS = 5  # episodes of each station, one after another
 PALETTE_SHOWS, PALETTE_EPISODES_PER_SHOW, PALETTE_LIMIT = 5_000, 5, 16  # shows, episodes, milliseconds
 
 # Episodes -> limits: start and memory as multiples of the bare window, size as a multiple of the text,
 # the others in milliseconds.
 LIMITS = {
-    90_000: {"start": 2, "memory": 3, "p95": 5, "p99": 15, "vague": 15, "key": 50, "palette": PALETTE_LIMIT,
+    90_000: {"start": 2, "memory": 3, "p95": 5, "p99": 15, "vague": 15, "station": 20, "key": 50, "palette": PALETTE_LIMIT,
              "frame": 16, "view": 30, "mark": 300, "size": 1.9},
-    1_000_000: {"start": 2.5, "memory": 3.5, "p95": 30, "p99": 80, "vague": 40, "key": 120,
+    1_000_000: {"start": 2.5, "memory": 3.5, "p95": 30, "p99": 80, "vague": 40, "station": 20, "key": 120,
                 "palette": PALETTE_LIMIT, "frame": 16, "view": 60, "mark": 500, "size": 1.9},
 }
 
@@ -54,6 +55,17 @@ def search(build, data, kind):
     return [float(row[0]) for row in found]
 
 
+def play_stations(build, data):
+    """Asks stations for their next episodes. Returns the milliseconds of each."""
+    report.say("library: next episodes of stations")
+    command = [str(build / "bench/library_bench"), "stations", str(data / "dogear.sqlite"), str(STATION_ROUNDS)]
+    report.run(command)  # warms up
+    found = [line.split("\t") for line in report.run(command).splitlines()]
+    slowest = sorted(found, key=lambda row: -float(row[0]))[:3]
+    report.say("library: slowest: " + "; ".join(f"{text} {float(ms):.1f} ms" for ms, _, text in slowest))
+    return [float(row[0]) for row in found]
+
+
 def use(build, data, env, *part):
     """Uses the window, or only a part of it. Returns action -> milliseconds of each run."""
     report.say("library: somebody uses the window")
@@ -64,7 +76,7 @@ def use(build, data, env, *part):
     return times
 
 
-def judge(episodes, started, searched, vague, used, size):
+def judge(episodes, started, searched, vague, stations, used, size):
     """Records the results of a library with its limits, if there are limits for its size."""
     limits = LIMITS.get(episodes)
     if not limits:
@@ -76,6 +88,7 @@ def judge(episodes, started, searched, vague, used, size):
             ("p95", "search, p95", percentile(searched, .95), "ms"),
             ("p99", "search, p99", percentile(searched, .99), "ms"),
             ("vague", "search with some of the words, p95", percentile(vague, .95), "ms"),
+            ("station", "next episode of a station, worst", max(stations), "ms"),
             ("key", "keystroke to painted hits, p95", percentile(used["keystroke"], .95), "ms"),
             ("palette", "palette: first result, p95", percentile(used["palette"], .95), "ms"),
             ("frame", "scrolling, worst frame", max(used["frame"]), "ms"),
@@ -93,11 +106,12 @@ def measure(build, folder, episodes, env):
     started = start.measure(build, commands, env)
     searched = search(build, data, "search")
     vague = search(build, data, "relevance")
+    stations = play_stations(build, data)
     used = use(build, data, env)
     dogear, bare = started["dogear"], started["bare"]
     keys, views, frames = used["keystroke"], used["view"], used["frame"]
     shutil.rmtree(data)
-    judge(episodes, started, searched, vague, used, stored / text)
+    judge(episodes, started, searched, vague, stations, used, stored / text)
     rows = [
         ["start to the picture that stays", f"{dogear[1]:.0f} ms, bare {bare[1]:.0f}", report.times(dogear[1], bare[1])],
         ["memory after start", f"{dogear[2] / 1024:.0f} MB, bare {bare[2] / 1024:.0f}",
@@ -105,6 +119,8 @@ def measure(build, folder, episodes, env):
         [f"{QUERIES} questions, p95 / p99", "", f"{percentile(searched, .95):.1f} / {percentile(searched, .99):.1f} ms"],
         [f"{QUERIES} questions with some of the words, p95 / p99", "",
          f"{percentile(vague, .95):.1f} / {percentile(vague, .99):.1f} ms"],
+        ["next episode of a station, p95, worst", f"{len(stations)} episodes",
+         f"{percentile(stations, .95):.1f}, {max(stations):.1f} ms"],
         ["keystroke to painted hits, p95", f"{len(keys)} keys", f"{percentile(keys, .95):.0f} ms"],
         ["palette: first result, p95", f"{len(used['palette'])} steps",
          f"{percentile(used['palette'], .95):.1f} ms"],

@@ -36,7 +36,10 @@ _dogearctl_value() {
         _dogearctl_words gpodder kasts antennapod gnome-podcasts overcast podcast-addict newsboat \
             clementine apple-podcasts opml
         ;;
-    --base-url | --show | --filter | --limit | --country | --category | --wait | --set) COMPREPLY=() ;;
+    --order) _dogearctl_words newest oldest shuffled ;;
+    --base-url | --show | --filter | --limit | --country | --category | --wait | --set | --per-show | --until)
+        COMPREPLY=()
+        ;;
     *) return 1 ;;
     esac
 }
@@ -55,6 +58,7 @@ _dogearctl_options() {
     download) options+=(--wait) ;;
     position) options+=(--set) ;;
     mcp) options+=(--write) ;;
+    station) options+=(--limit --order --per-show --until) ;;
     hosts) options+=(--clear) ;;
     esac
     _dogearctl_words "${options[@]}"
@@ -66,8 +70,8 @@ _dogearctl_argument() {
     case $1 in
     '')
         _dogearctl_words parse tags subscribe import export refresh shows health episodes show search \
-            discover charts resolve statistics bookmarks queue download mark position mcp backup \
-            restore check settings hosts
+            discover charts resolve statistics bookmarks queue list station download mark position mcp \
+            backup restore check settings hosts
         ;;
     subscribe) _dogearctl_files ;;
     parse | tags) [[ $count -gt 0 ]] || _dogearctl_files ;;
@@ -82,7 +86,15 @@ _dogearctl_argument() {
     export) [[ $count -gt 0 ]] || _dogearctl_files '*.opml' '*.xml' ;;
     backup | restore) [[ $count -gt 0 ]] || _dogearctl_files '*.zip' ;;
     statistics) [[ $count -gt 0 ]] || _dogearctl_words days months years ;;
-    queue) [[ $count -gt 0 ]] || _dogearctl_words add next remove move clear ;;
+    queue)
+        case $count in
+        0) _dogearctl_words add next remove move clear fill then ;;
+        1) [[ ${COMP_WORDS[COMP_CWORD - 1]} != then ]] || _dogearctl_words nothing list station ;;
+        2) [[ ${COMP_WORDS[COMP_CWORD - 2]} != fill ]] || _dogearctl_words list station ;;
+        esac
+        ;;
+    list) [[ $count -gt 0 ]] || _dogearctl_words show create delete rename add remove move played ;;
+    station) [[ $count -gt 0 ]] || _dogearctl_words show set end ;;
     mark) [[ $count != 1 ]] || _dogearctl_words played unplayed ;;
     settings)
         case $count in
@@ -104,7 +116,8 @@ _dogearctl() {
     fi
     for ((i = 1; i < COMP_CWORD; i++)); do
         case ${COMP_WORDS[i]} in
-        --data-dir | --source | --from | --base-url | --show | --filter | --limit | --country | --category | --wait | --set)
+        --data-dir | --source | --from | --base-url | --show | --filter | --limit | --country | --category | --wait | --set | \
+            --order | --per-show | --until)
             [[ ${COMP_WORDS[i + 1]} != '=' ]] || i=$((i + 1))
             i=$((i + 1))
             ;;

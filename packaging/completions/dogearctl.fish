@@ -3,7 +3,7 @@
 # tests/repo/test_packaging.py compares the words with what dogearctl --help prints.
 
 set -l commands parse tags subscribe import export refresh shows health episodes show search discover charts \
-    resolve statistics bookmarks queue download mark position mcp backup restore check settings hosts
+    resolve statistics bookmarks queue list station download mark position mcp backup restore check settings hosts
 
 complete -c dogearctl -f
 complete -c dogearctl -l data-dir -x -a '(__fish_complete_directories)' -d 'Use the library in this folder'
@@ -29,6 +29,8 @@ complete -c dogearctl -n "$first" -a resolve -d 'Print the feed to which a link 
 complete -c dogearctl -n "$first" -a statistics -d 'Tell how long you listened'
 complete -c dogearctl -n "$first" -a bookmarks -d 'List the times that you marked'
 complete -c dogearctl -n "$first" -a queue -d 'List and edit Up next'
+complete -c dogearctl -n "$first" -a list -d 'List and edit lists of episodes'
+complete -c dogearctl -n "$first" -a station -d 'List and edit searches that play as stations'
 complete -c dogearctl -n "$first" -a download -d 'Download episodes'
 complete -c dogearctl -n "$first" -a mark -d 'Mark an episode as played or unplayed'
 complete -c dogearctl -n "$first" -a position -d 'Print or set the place in an episode'
@@ -61,7 +63,13 @@ complete -c dogearctl -n '__fish_seen_subcommand_from discover charts' -l countr
 complete -c dogearctl -n '__fish_seen_subcommand_from discover' -l episodes -d 'Search for episodes'
 complete -c dogearctl -n '__fish_seen_subcommand_from charts' -l category -x -d 'Category'
 complete -c dogearctl -n '__fish_seen_subcommand_from statistics' -a 'days months years'
-complete -c dogearctl -n '__fish_seen_subcommand_from queue' -a 'add next remove move clear'
+complete -c dogearctl -n '__fish_seen_subcommand_from queue' -a 'add next remove move clear fill then'
+complete -c dogearctl -n '__fish_seen_subcommand_from list' -a 'show create delete rename add remove move played'
+complete -c dogearctl -n '__fish_seen_subcommand_from station' -a 'show set end'
+complete -c dogearctl -n '__fish_seen_subcommand_from station' -l limit -x -d 'List at most so many'
+complete -c dogearctl -n '__fish_seen_subcommand_from station' -l order -x -a 'newest oldest shuffled' -d 'Order'
+complete -c dogearctl -n '__fish_seen_subcommand_from station' -l per-show -x -d 'At most so many of each show'
+complete -c dogearctl -n '__fish_seen_subcommand_from station' -l until -x -d 'Last day of publication'
 complete -c dogearctl -n '__fish_seen_subcommand_from download' -l wait -x -d 'Seconds without data'
 complete -c dogearctl -n '__fish_seen_subcommand_from mark' -a 'played unplayed'
 complete -c dogearctl -n '__fish_seen_subcommand_from position' -l set -x -d 'Milliseconds'

@@ -513,7 +513,7 @@ void TestEpisodeListPage::upNextIsSortedWithTheSameButton()
 {
     followShow();
     QMenu sorting;
-    m_page->setQueueSorting(sorting);
+    m_page->setQueueMenus(sorting, sorting);
     auto *button = part<QToolButton>("sortButton");
     QVERIFY(button->menu() != &sorting);
     showPlace({ViewKind::UpNext});

@@ -118,6 +118,7 @@ void TestTabOrder::theWindowIsInOrder()
                         u"detailShow"_s,
                         u"detailPlay"_s,
                         u"detailQueue"_s,
+                        u"detailList"_s,
                         u"detailFavourite"_s,
                         u"detailPlayed"_s,
                         u"notesView"_s,

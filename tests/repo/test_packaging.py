@@ -106,6 +106,10 @@ class DogearctlTest(unittest.TestCase):
             "a command behind an option with a value": (["--data-dir", "x", "exp"], {"export"}),
             "a command behind an option without one": (["--json", "exp"], {"export"}),
             "the acts of the queue": (["queue", "m"], {"move"}),
+            "the acts of lists": (["list", "mo"], {"move"}),
+            "what plays when the queue is empty": (["queue", "then", "s"], {"station"}),
+            "from what the queue is filled": (["queue", "fill", "25", "l"], {"list"}),
+            "orders of stations": (["station", "--order", "o"], {"oldest"}),
             "the acts of settings": (["settings", "e"], {"export"}),
             "settings and folders": (["settings", "import", ""], {"all.json", "with blank"}),
             "states behind the number": (["mark", "7", ""], {"played", "unplayed"}),
@@ -143,7 +147,7 @@ class DogearctlTest(unittest.TestCase):
             script = f"source {PACKAGING}/completions/dogearctl.fish; complete -C '{line}'"
             done = subprocess.run(["fish", "--no-config", "-c", script], check=True, capture_output=True, text=True)
             return {each.split("\t")[0] for each in done.stdout.splitlines()}
-        self.assertEqual(completed("dogearctl s"), {"shows", "show", "search", "subscribe", "statistics", "settings"})
+        self.assertEqual(completed("dogearctl s"), {"shows", "show", "search", "subscribe", "station", "statistics", "settings"})
         self.assertEqual(completed("dogearctl discover --source f"), {"fyyd"})
 
     @unittest.skipUnless(shutil.which("zsh"), "zsh is not installed")

@@ -9,6 +9,7 @@
 #include <storage/download_store.h>
 #include <storage/episode_store.h>
 #include <storage/listening_store.h>
+#include <storage/playlist_store.h>
 #include <storage/podcast_store.h>
 #include <storage/queue_store.h>
 #include <storage/saved_search_store.h>
@@ -184,7 +185,14 @@ Result<> fill(storage::Connection &connection)
         if (auto added = addExtras(connection, id, words); !added)
             return added;
     }
-    return storage::SavedSearchStore(connection).put({u"Saved"_s, u"is:unplayed"_s});
+    storage::PlaylistStore lists(connection);
+    return storage::SavedSearchStore(connection)
+        .put({u"Saved"_s, u"is:unplayed"_s})
+        .and_then([&] { return lists.put({.name = u"List"_s}); })
+        .and_then([&](PlaylistId list) {
+            return lists.replace(list, {EpisodeId{5}, EpisodeId{90}, EpisodeId{41}});
+        })
+        .map([](const QList<EpisodeId> &) {});
 }
 
 } // namespace

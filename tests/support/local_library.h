@@ -70,7 +70,8 @@ public:
                        library.refresher(),
                        library.queue(),
                        downloads,
-                       library.lists().savedSearches)
+                       library.lists().savedSearches,
+                       library.lists().playlists)
         , listModel(library.episodes(),
                     library.subscriptions(),
                     library.refresher(),

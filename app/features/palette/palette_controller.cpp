@@ -49,6 +49,7 @@ PaletteKind kindOf(SidebarSection section)
     case SidebarSection::Archived:
         return PaletteKind::Show;
     case SidebarSection::Views:
+    case SidebarSection::Lists:
         break;
     }
     return PaletteKind::View;
@@ -57,6 +58,8 @@ PaletteKind kindOf(SidebarSection section)
 QString contextOf(SidebarSection section)
 {
     switch (section) {
+    case SidebarSection::Lists:
+        return PaletteController::tr("List");
     case SidebarSection::Searches:
         return PaletteController::tr("Saved search");
     case SidebarSection::Tags:

@@ -24,21 +24,6 @@ using listening::Queue;
 using listening::QueueOrder;
 using widgets::QueueChange;
 
-namespace {
-
-/// The episodes that \a change added or removed; if it only moved some, all of them.
-QList<EpisodeId> changedIn(const Queue::Change &change)
-{
-    QList<EpisodeId> ids;
-    for (const EpisodeId id : change.before + change.after) {
-        if (change.before.contains(id) != change.after.contains(id))
-            ids.append(id);
-    }
-    return ids.isEmpty() ? change.before : ids;
-}
-
-} // namespace
-
 QueueController::QueueController(Queue &queue,
                                  listening::AutoAdvance &autoAdvance,
                                  listening::PlaybackSession &session,
@@ -195,7 +180,7 @@ void QueueController::addUndo(const QString &act, const Queue::Change &change, c
     const auto undo = [this, change] {
         return m_queue.undo(change).then(this, &widgets::withoutValue<Queue::Change>);
     };
-    const widgets::UndoableAct undoable{act, undo, changedIn(change)};
+    const widgets::UndoableAct undoable{act, undo, domain::changedIn(change)};
     if (text.isEmpty())
         m_messages.undoStack().add(undoable);
     else

@@ -50,6 +50,7 @@ const std::array codeNames = {
     std::pair{ErrorCode::SettingsTooNew, "SettingsTooNew"_L1},
     std::pair{ErrorCode::NotFound, "NotFound"_L1},
     std::pair{ErrorCode::AlreadyFollowed, "AlreadyFollowed"_L1},
+    std::pair{ErrorCode::NameTaken, "NameTaken"_L1},
     std::pair{ErrorCode::InvalidQuery, "InvalidQuery"_L1},
     std::pair{ErrorCode::OtherPlayerUnknown, "OtherPlayerUnknown"_L1},
     std::pair{ErrorCode::OtherPlayerTooOld, "OtherPlayerTooOld"_L1},

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <episodes/saved_searches.h>
+#include <storage/play_source_store.h>
 #include <storage/saved_search_store.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace dogear::episodes {
 
@@ -20,6 +22,14 @@ bool isNamed(const SavedSearch &search, const QString &name)
 SavedSearches::All without(SavedSearches::All all, const QString &name)
 {
     all.removeIf([&name](const SavedSearch &search) { return isNamed(search, name); });
+    return all;
+}
+
+/// The searches of \a all whose names are not in \a others.
+SavedSearches::All without(SavedSearches::All all, const SavedSearches::All &others)
+{
+    for (const SavedSearch &other : others)
+        all = without(std::move(all), other.name);
     return all;
 }
 
@@ -41,6 +51,26 @@ Result<> replace(SavedSearchStore &store,
     return {};
 }
 
+/// Lets what plays when Up next is empty follow a search that got another name, or its old one
+/// back.
+Result<> followRenaming(storage::Connection &connection,
+                        const SavedSearches::All &before,
+                        const SavedSearches::All &after)
+{
+    for (const SavedSearch &gone : without(before, after)) {
+        const QList<SavedSearch> added = without(after, before);
+        const auto renamed = std::ranges::find_if(added, [&gone](const SavedSearch &search) {
+            return search.query == gone.query && search.station == gone.station;
+        });
+        if (renamed == added.cend())
+            continue;
+        if (auto followed = storage::PlaySourceStore(connection).rename(gone.name, renamed->name);
+            !followed)
+            return followed;
+    }
+    return {};
+}
+
 } // namespace
 
 SavedSearches::SavedSearches(storage::DatabaseThread &database, QObject *parent)
@@ -56,7 +86,15 @@ Future<Result<SavedSearches::All>> SavedSearches::all()
 
 Future<Result<SavedSearches::All>> SavedSearches::save(const SavedSearch &search)
 {
-    return edit([search](const All &all) { return without(all, search.name) << search; });
+    return edit([search](const All &all) {
+        SavedSearch saved = search;
+        const auto former = std::ranges::find_if(
+            all, [&search](const SavedSearch &each) { return isNamed(each, search.name); });
+        // Saving the words again does not end a station.
+        if (former != all.cend() && !saved.station)
+            saved.station = former->station;
+        return without(all, search.name) << saved;
+    });
 }
 
 Future<Result<SavedSearches::All>> SavedSearches::rename(const QString &from, const QString &to)
@@ -67,7 +105,22 @@ Future<Result<SavedSearches::All>> SavedSearches::rename(const QString &from, co
         if (found == all.cend() || to.isEmpty())
             return all;
         // A search that already has the new name is replaced, as by save().
-        return without(without(all, from), to) << SavedSearch{to, found->query};
+        SavedSearch renamed = *found;
+        renamed.name = to;
+        return without(without(all, from), to) << renamed;
+    });
+}
+
+Future<Result<SavedSearches::All>> SavedSearches::setStation(
+    const QString &name,
+    const std::optional<domain::Station> &station)
+{
+    return edit([name, station](All all) {
+        for (SavedSearch &search : all) {
+            if (isNamed(search, name))
+                search.station = station;
+        }
+        return all;
     });
 }
 
@@ -91,9 +144,10 @@ Future<Result<SavedSearches::All>> SavedSearches::edit(const std::function<All(A
                 const auto before = store.all();
                 if (!before)
                     return before;
-                if (auto replaced = replace(store, *before, change(*before)); !replaced)
-                    return failure(replaced.error());
-                return before;
+                const All after = change(*before);
+                return replace(store, *before, after)
+                    .and_then([&] { return followRenaming(connection, *before, after); })
+                    .map([&before] { return *before; });
             });
         })
         .then(this, [this](const Result<All> &before) {

@@ -207,6 +207,12 @@ void EpisodeListModel::reload()
     }
 }
 
+void EpisodeListModel::reloadList(PlaylistId list)
+{
+    if (m_query->view().kind == ViewKind::List && m_query->view().list == list)
+        reload();
+}
+
 void EpisodeListModel::askForShowOrder()
 {
     const LatestRequest::Ticket ticket = m_requests.begin();

@@ -37,14 +37,14 @@ bool EpisodeListModel::canBeOrdered() const
 {
     // With a filter, the row in front of which an episode is dropped is not the next one in the
     // whole order.
-    const bool isOrdered =
-        m_query->view().kind == ViewKind::UpNext || m_query->view().kind == ViewKind::Downloads;
+    const ViewKind kind = m_query->view().kind;
+    const bool isOrdered = isOrderedByHand(kind) || kind == ViewKind::Downloads;
     return isOrdered && !m_query->isSearching() && !m_query->filter().isNarrowing();
 }
 
 bool EpisodeListModel::canBeDragged(int row) const
 {
-    if (!canBeOrdered() || m_query->view().kind == ViewKind::UpNext)
+    if (!canBeOrdered() || m_query->view().kind != ViewKind::Downloads)
         return canBeOrdered();
     // Finished downloads are listed behind the unfinished ones and have no order to change.
     const EpisodeRow *here = m_rowCache->find(rows().at(row).id);
@@ -103,6 +103,10 @@ bool EpisodeListModel::dropMimeData(const QMimeData *data,
     const EpisodeId next = isAtEnd ? EpisodeId() : rows().at(before).id;
     if (m_query->view().kind == ViewKind::UpNext) {
         m_queue.move(ids, next);
+        return true;
+    }
+    if (m_query->view().kind == ViewKind::List) {
+        emit moveRequested(m_query->view().list, ids, next);
         return true;
     }
     // One by one in front of `next`, to keep the order of several rows.

@@ -14,6 +14,7 @@ namespace {
 constexpr auto podcastKey = "podcast:"_L1;
 constexpr auto tagKey = "tag:"_L1;
 constexpr auto searchKey = "search:"_L1;
+constexpr auto listKey = "list:"_L1;
 constexpr auto seasonKey = "season:"_L1;
 
 const std::array viewKeys = {
@@ -56,6 +57,11 @@ bool listsEpisodes(ViewKind kind)
     return kind != ViewKind::Bookmarks && kind != ViewKind::Discover;
 }
 
+bool isOrderedByHand(ViewKind kind)
+{
+    return kind == ViewKind::UpNext || kind == ViewKind::List;
+}
+
 QString toKey(const LibraryView &view)
 {
     for (const auto &[kind, key] : viewKeys) {
@@ -66,6 +72,8 @@ QString toKey(const LibraryView &view)
         return tagKey + view.name;
     if (view.kind == ViewKind::Search)
         return searchKey + view.name;
+    if (view.kind == ViewKind::List)
+        return listKey + QString::number(view.list.value);
     return podcastKey + QString::number(view.podcast.value);
 }
 
@@ -84,6 +92,11 @@ LibraryView viewFromKey(const QString &key)
         return {.kind = ViewKind::Tag, .name = key.sliced(tagKey.size())};
     if (key.startsWith(searchKey))
         return {.kind = ViewKind::Search, .name = key.sliced(searchKey.size())};
+    if (key.startsWith(listKey)) {
+        const PlaylistId list{key.sliced(listKey.size()).toLongLong()};
+        if (list.isValid())
+            return {.kind = ViewKind::List, .list = list};
+    }
     return {}; // the Inbox
 }
 
@@ -154,6 +167,8 @@ domain::EpisodeFilter toFilter(const LibraryView &view)
         return {.archived = false, .tag = view.name};
     case ViewKind::Podcast:
         return {.podcast = view.podcast};
+    case ViewKind::List:
+        return {.list = view.list};
     }
     return {};
 }

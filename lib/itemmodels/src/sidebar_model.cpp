@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <downloads/download_list.h>
 #include <episodes/episodes.h>
+#include <episodes/playlists.h>
 #include <episodes/saved_searches.h>
 #include <itemmodels/sidebar_model.h>
 #include <listening/queue.h>
@@ -49,6 +50,7 @@ SidebarModel::SidebarModel(subscriptions::Subscriptions &subscriptions,
                            listening::Queue &queue,
                            downloads::DownloadList &downloads,
                            episodes::SavedSearches &searches,
+                           episodes::Playlists &playlists,
                            QObject *parent)
     : ListRows(parent)
     , m_subscriptions(subscriptions)
@@ -56,6 +58,7 @@ SidebarModel::SidebarModel(subscriptions::Subscriptions &subscriptions,
     , m_queue(queue)
     , m_downloads(downloads)
     , m_searches(searches)
+    , m_playlists(playlists)
 {
     handleShows({}); // the fixed places are listed before the library has answered
     connect(&subscriptions,
@@ -69,6 +72,7 @@ SidebarModel::SidebarModel(subscriptions::Subscriptions &subscriptions,
     connect(&episodes, &episodes::Episodes::episodeChanged, this, &SidebarModel::reloadSoon);
     connect(&episodes, &episodes::Episodes::episodesMarked, this, &SidebarModel::reloadSoon);
     connect(&searches, &episodes::SavedSearches::changed, this, &SidebarModel::reloadSoon);
+    connect(&playlists, &episodes::Playlists::changed, this, &SidebarModel::reloadSoon);
     // These two counts are in memory, so no query is needed.
     connect(&queue, &listening::Queue::changed, this, [this] { recount(ViewKind::UpNext); });
     connect(&downloads, &downloads::DownloadList::summaryChanged, this, [this] {
@@ -89,7 +93,9 @@ QHash<int, QByteArray> SidebarModel::roleNames() const
             {SectionRole, "section"},
             {QueryRole, "query"},
             {TagsRole, "tags"},
-            {HasOwnPictureRole, "hasOwnPicture"}};
+            {HasOwnPictureRole, "hasOwnPicture"},
+            {IsStationRole, "isStation"},
+            {KeepsPlayedRole, "keepsPlayed"}};
 }
 
 QModelIndex SidebarModel::indexOf(const LibraryView &view) const
@@ -111,6 +117,20 @@ QStringList SidebarModel::tags() const
             tags.append(row.title);
     }
     return tags;
+}
+
+QList<SidebarRow> SidebarModel::lists() const
+{
+    QList<SidebarRow> lists = rows();
+    lists.removeIf([](const SidebarRow &row) { return row.section != SidebarSection::Lists; });
+    return lists;
+}
+
+QList<SidebarRow> SidebarModel::stations() const
+{
+    QList<SidebarRow> stations = rows();
+    stations.removeIf([](const SidebarRow &row) { return !row.station; });
+    return stations;
 }
 
 void SidebarModel::reloadSoon()
@@ -137,8 +157,14 @@ void SidebarModel::reload()
         else
             emit failed(searches.error());
     });
-    // The database answers in the order of the queries: when the shows arrive, m_inProgress and
-    // m_saved are up to date.
+    m_playlists.all().then(this, [this](const Result<QList<domain::Playlist>> &lists) {
+        if (lists)
+            m_lists = *lists;
+        else
+            emit failed(lists.error());
+    });
+    // The database answers in the order of the queries: when the shows arrive, m_inProgress,
+    // m_saved and m_lists are up to date.
     m_subscriptions.listed().then(
         this, [this, ticket](const Result<QList<domain::ListedPodcast>> &shows) {
             if (!m_requests.isLatest(ticket))
@@ -196,13 +222,13 @@ void SidebarModel::handleShows(const QList<domain::ListedPodcast> &shows)
 
     QList<SidebarRow> rows;
     rows.reserve(qsizetype(fixedViews.size()) + shows.size());
-    for (const ViewKind kind : fixedViews)
-        rows.append({.view = {.kind = kind}, .unplayedCount = countOf(kind)});
+    rows += placeRows();
     for (const domain::SavedSearch &search : std::as_const(m_saved)) {
         rows.append({.view = {.kind = ViewKind::Search, .name = search.name},
                      .section = SidebarSection::Searches,
                      .title = search.name,
-                     .query = search.query});
+                     .query = search.query,
+                     .station = search.station});
     }
     rows += tagRows(shows);
     for (const bool isArchived : {false, true}) {
@@ -212,6 +238,24 @@ void SidebarModel::handleShows(const QList<domain::ListedPodcast> &shows)
         }
     }
     setRows(rows);
+}
+
+QList<SidebarRow> SidebarModel::placeRows() const
+{
+    QList<SidebarRow> rows;
+    for (const ViewKind kind : fixedViews) {
+        rows.append({.view = {.kind = kind}, .unplayedCount = countOf(kind)});
+        if (kind != ViewKind::UpNext)
+            continue;
+        for (const domain::Playlist &list : m_lists) {
+            rows.append({.view = {.kind = ViewKind::List, .list = list.id},
+                         .section = SidebarSection::Lists,
+                         .title = list.name,
+                         .keepsPlayed = list.keepsPlayed,
+                         .unplayedCount = list.episodeCount});
+        }
+    }
+    return rows;
 }
 
 QList<SidebarRow> SidebarModel::tagRows(const QList<domain::ListedPodcast> &shows)
@@ -260,6 +304,10 @@ QVariant SidebarModel::cell(const SidebarRow &row, int role) const
         return row.tags;
     case HasOwnPictureRole:
         return row.hasOwnPicture;
+    case IsStationRole:
+        return row.station.has_value();
+    case KeepsPlayedRole:
+        return row.keepsPlayed;
     default:
         return {};
     }

@@ -32,6 +32,8 @@ Library::Library(const settings::DataFolders &folders,
     , m_documents{.collector = documents::DocumentCollector(m_database, http, m_accounts, clock),
                   .maker = documents::TranscriptMaker(m_database, clock)}
     , m_lists{.savedSearches = episodes::SavedSearches(m_database),
+              .playlists = episodes::Playlists(m_database),
+              .sources = listening::PlaySources(m_database, clock),
               .showOutlines = episodes::ShowOutlines(m_database),
               .linkedEpisodes = episodes::LinkedEpisodes(m_database)}
     , m_statistics(m_database, clock)
@@ -84,6 +86,8 @@ void Library::watchOtherPrograms()
     storage::watchOtherWriters(m_database, m_databasePath, &m_subscriptions, [this] {
         emit m_subscriptions.podcastsChanged();
         emit m_lists.savedSearches.changed();
+        emit m_lists.playlists.changed();
+        emit m_lists.sources.chosenChanged();
     });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <episodes/episodes.h>
 #include <listening/auto_advance.h>
+#include <listening/fallback_source.h>
 #include <listening/playback_session.h>
 #include <listening/queue.h>
 
@@ -24,9 +25,24 @@ AutoAdvance::AutoAdvance(PlaybackSession &session,
     connect(&session, &PlaybackSession::currentChanged, this, [this] {
         if (const auto &current = m_session.current())
             m_queue.remove({current->summary.id});
+        if (m_fallback)
+            m_fallback->setCurrent(currentId());
         emit canGoNextChanged();
     });
     connect(&queue, &Queue::changed, this, &AutoAdvance::canGoNextChanged);
+}
+
+void AutoAdvance::setFallback(FallbackSource &fallback)
+{
+    m_fallback = &fallback;
+    connect(&fallback, &FallbackSource::changed, this, &AutoAdvance::canGoNextChanged);
+    fallback.setCurrent(currentId());
+}
+
+EpisodeId AutoAdvance::currentId() const
+{
+    const auto &current = m_session.current();
+    return current ? current->summary.id : EpisodeId();
 }
 
 void AutoAdvance::setAfterEpisode(AfterEpisode what)
@@ -48,16 +64,20 @@ bool AutoAdvance::continuesWithShow() const
 
 bool AutoAdvance::canGoNext() const
 {
-    return !m_queue.ids().isEmpty() || continuesWithShow();
+    return !m_queue.ids().isEmpty() || continuesWithShow() || (m_fallback && m_fallback->hasNext());
 }
 
 void AutoAdvance::next(bool isPlayWanted)
 {
-    const auto &current = m_session.current();
+    // Next must not lead back to the episode that the user leaves.
+    if (m_fallback)
+        m_fallback->skip(currentId());
     if (!m_queue.ids().isEmpty())
         take(m_queue.ids().constFirst(), isPlayWanted);
     else if (continuesWithShow())
-        playNextInShow(current->summary.id, isPlayWanted);
+        playNextInShow(currentId(), isPlayWanted);
+    else
+        playFallback(currentId(), isPlayWanted);
 }
 
 void AutoAdvance::take(EpisodeId id, bool isPlayWanted)
@@ -73,10 +93,12 @@ void AutoAdvance::advanceAfter(EpisodeId finished)
     // "Stop after this episode" applies once, whatever the setting.
     if (std::exchange(m_stopsAfterCurrent, false) || m_afterEpisode == AfterEpisode::Stop)
         return;
-    if (m_queue.ids().isEmpty() && continuesWithShow())
+    if (!m_queue.ids().isEmpty())
+        take(m_queue.ids().constFirst(), true);
+    else if (continuesWithShow())
         playNextInShow(finished, true);
     else
-        next();
+        playFallback(finished, true);
 }
 
 void AutoAdvance::playNextInShow(EpisodeId after, bool isPlayWanted)
@@ -90,7 +112,23 @@ void AutoAdvance::playNextInShow(EpisodeId after, bool isPlayWanted)
             const bool isWanted = m_session.isLatestPlayRequest(wish) && m_session.isCurrent(after);
             if (found && *found && isWanted)
                 take(**found, isPlayWanted);
+            else if (found && isWanted)
+                playFallback(after, isPlayWanted); // the show has no more episodes
         });
+}
+
+void AutoAdvance::playFallback(EpisodeId after, bool isPlayWanted)
+{
+    if (!m_fallback)
+        return;
+    m_fallback->next().then(this,
+                            [this, after, isPlayWanted, wish = m_session.latestPlayRequest()](
+                                const Result<std::optional<EpisodeId>> &found) {
+                                const bool isWanted =
+                                    m_session.isLatestPlayRequest(wish) && currentId() == after;
+                                if (found && *found && isWanted)
+                                    take(**found, isPlayWanted);
+                            });
 }
 
 } // namespace dogear::listening

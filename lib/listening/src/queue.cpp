@@ -9,50 +9,8 @@ namespace dogear::listening {
 
 namespace {
 
+using domain::without;
 using std::chrono::milliseconds;
-
-QList<EpisodeId> without(const QList<EpisodeId> &queue, const QList<EpisodeId> &ids)
-{
-    const QSet<EpisodeId> gone(ids.cbegin(), ids.cend());
-    QList<EpisodeId> rest;
-    std::ranges::copy_if(
-        queue, std::back_inserter(rest), [&gone](EpisodeId id) { return !gone.contains(id); });
-    return rest;
-}
-
-/// The episodes of \a queue that are also in \a other.
-QList<EpisodeId> alsoIn(const QList<EpisodeId> &queue, const QList<EpisodeId> &other)
-{
-    return without(queue, without(queue, other));
-}
-
-/// Gives the episodes that \a change has moved their old order, at the places that they have now.
-QList<EpisodeId> inOldOrder(QList<EpisodeId> queue, const Queue::Change &change)
-{
-    QList<EpisodeId> moved = alsoIn(change.before, change.after);
-    if (moved == alsoIn(change.after, change.before))
-        return queue;
-    moved = alsoIn(moved, queue);
-    const QSet<EpisodeId> movable(moved.cbegin(), moved.cend());
-    auto next = moved.cbegin();
-    for (EpisodeId &id : queue) {
-        if (movable.contains(id))
-            id = *next++;
-    }
-    return queue;
-}
-
-/// Inserts the episodes that \a change has removed, each behind the one that it was behind.
-QList<EpisodeId> withRemoved(QList<EpisodeId> queue, const Queue::Change &change)
-{
-    EpisodeId previous;
-    for (const EpisodeId id : change.before) {
-        if (!queue.contains(id) && !change.after.contains(id))
-            queue.insert(queue.indexOf(previous) + 1, id); // -1 + 1: in front
-        previous = id;
-    }
-    return queue;
-}
 
 bool isBefore(const domain::EpisodeSummary &a, const domain::EpisodeSummary &b, QueueOrder order)
 {
@@ -151,14 +109,8 @@ Queue::Answer Queue::remove(const QList<EpisodeId> &ids)
 
 Queue::Answer Queue::move(const QList<EpisodeId> &ids, EpisodeId before)
 {
-    const auto moves = edit([ids, before](const QList<EpisodeId> &queue) {
-        // Ids that are not in the queue change nothing: another program may have removed them.
-        QList<EpisodeId> moved = alsoIn(ids, queue);
-        moved.removeAll(before);
-        const QList<EpisodeId> others = without(queue, moved);
-        const qsizetype at = others.indexOf(before);
-        return at < 0 ? others + moved : others.first(at) + moved + others.sliced(at);
-    });
+    const auto moves = edit(
+        [ids, before](const QList<EpisodeId> &queue) { return domain::moved(queue, ids, before); });
     return moves.then(this, [this](const Result<Change> &change) {
         if (change && change->before != change->after)
             emit moved(*change);
@@ -199,10 +151,7 @@ Queue::Answer Queue::restore(const QList<EpisodeId> &ids)
 
 Queue::Answer Queue::undo(const Change &change)
 {
-    return edit([change](const QList<EpisodeId> &queue) {
-        const QList<EpisodeId> added = without(change.after, change.before);
-        return withRemoved(inOldOrder(without(queue, added), change), change);
-    });
+    return edit([change](const QList<EpisodeId> &queue) { return domain::undone(queue, change); });
 }
 
 } // namespace dogear::listening

@@ -76,6 +76,9 @@ QString librarySentence(const Error &error)
         return ErrorText::tr("This is not in the library. It may have been removed.");
     case ErrorCode::AlreadyFollowed:
         return ErrorText::tr("You follow this show already. Look for it in the list of shows.");
+    case ErrorCode::NameTaken:
+        return ErrorText::tr("There is a list “%1” already. Choose another name.")
+            .arg(isolatedIfNeeded(error.detail));
     case ErrorCode::InvalidQuery:
         // The detail is the query or argument that the user typed.
         if (error.detail.isEmpty())

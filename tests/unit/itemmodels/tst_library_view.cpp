@@ -47,6 +47,8 @@ void TestLibraryView::keys_data()
                            << u"tag:News: a/b"_s;
     QTest::newRow("a search") << LibraryView{.kind = ViewKind::Search, .name = u"is:unplayed"_s}
                               << u"search:is:unplayed"_s;
+    QTest::newRow("a list") << LibraryView{.kind = ViewKind::List, .list = PlaylistId{7}}
+                            << u"list:7"_s;
 }
 
 void TestLibraryView::keys()
@@ -64,6 +66,7 @@ void TestLibraryView::oddKeysAreTheInbox_data()
     QTest::newRow("a key of a later version") << u"queue"_s;
     QTest::newRow("a show without an id") << u"podcast:"_s;
     QTest::newRow("a show with a negative id") << u"podcast:-3"_s;
+    QTest::newRow("a list without an id") << u"list:"_s;
 }
 
 void TestLibraryView::oddKeysAreTheInbox()

@@ -9,6 +9,7 @@
 #include <storage/download_store.h>
 #include <storage/episode_store.h>
 #include <storage/listening_store.h>
+#include <storage/playlist_store.h>
 #include <storage/podcast_store.h>
 #include <storage/queue_store.h>
 #include <storage/refresh_facts_store.h>
@@ -247,6 +248,8 @@ const QList<LibraryRead> &libraryReads()
         searchRead(u"tensurva is:unplayed"_s),
         searchRead(u"has:transcript"_s),
         {u"queue"_s, [](Connection &c) { return joined(QueueStore(c).all(), toText); }},
+        {u"lists"_s, [](Connection &c) { return idsOf(PlaylistStore(c).all()); }},
+        listRead(u"a list"_s, {.list = PlaylistId{1}}),
         {u"bookmarks"_s, [](Connection &c) { return idsOf(BookmarkStore(c).list()); }},
         {u"health"_s, health},
         {u"statistics"_s, statistics},

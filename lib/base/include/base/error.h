@@ -60,6 +60,7 @@ enum class ErrorCode {
     SettingsTooNew,  ///< exported by a newer Dogear
     NotFound,        ///< no such show or episode; `detail` is the requested one
     AlreadyFollowed,
+    NameTaken, ///< another list has this name; `detail` is the name
     InvalidQuery,
     // libraries of other players; `url` is the file
     OtherPlayerUnknown, ///< no library of a player that Dogear can read; `detail`: what it is

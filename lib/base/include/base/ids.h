@@ -37,6 +37,7 @@ QDebug operator<<(QDebug debug, Id<Tag> id)
 
 using PodcastId = Id<struct PodcastTag>;
 using EpisodeId = Id<struct EpisodeTag>;
+using PlaylistId = Id<struct PlaylistTag>;
 using TransferId = Id<struct TransferTag>; ///< one import from another player
 
 } // namespace dogear

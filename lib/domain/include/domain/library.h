@@ -134,19 +134,20 @@ enum class EpisodeOrder { NewestFirst, OldestFirst, Title, ShortestFirst, Longes
 
 /// Selects and orders episodes. All set conditions must hold.
 ///
-/// Episodes of previews are selected only by `podcast`, `queued` and `download`: there the user
-/// asked for them.
+/// Episodes of previews are selected only by `podcast`, `queued`, `list` and `download`: there the
+/// user asked for them.
 struct EpisodeFilter
 {
     PodcastId podcast = {}; ///< none: all shows that are followed
     std::optional<bool> played;
     std::optional<bool> started; ///< in progress: has a position and is not played
     std::optional<bool> favourite;
-    std::optional<bool> heard;      ///< played at least partly at any time: the history
-    std::optional<bool> queued;     ///< true: episodes of Up next in queue order, ignoring `order`
-    std::optional<bool> offline;    ///< the whole media file is on this machine
-    std::optional<bool> archived;   ///< the show is archived
-    QString tag = {};               ///< not empty: only shows with this tag
+    std::optional<bool> heard;    ///< played at least partly at any time: the history
+    std::optional<bool> queued;   ///< true: episodes of Up next in queue order, ignoring `order`
+    std::optional<bool> offline;  ///< the whole media file is on this machine
+    std::optional<bool> archived; ///< the show is archived
+    QString tag = {};             ///< not empty: only shows with this tag
+    PlaylistId list = {}; ///< valid: episodes that the list shows, in its order, ignoring `order`
     std::optional<bool> transcript; ///< a transcript is stored or linked
     std::optional<int> season;      ///< season number in the feed
     /// Has a download. True: unfinished downloads in download order, then finished ones with the

@@ -17,6 +17,7 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 
 namespace dogear::episodes {
 
@@ -33,7 +34,11 @@ public:
     [[nodiscard]] Future<Result<All>> all();
 
     /// Each returns all searches as they were before, for restore().
-    Future<Result<All>> save(const domain::SavedSearch &search); ///< replaces one of the same name
+    /// Replaces a search of the same name; it stays a station unless \a search has other rules.
+    Future<Result<All>> save(const domain::SavedSearch &search);
+    /// Makes the search \a name a station, or ends that it is one.
+    Future<Result<All>> setStation(const QString &name,
+                                   const std::optional<domain::Station> &station);
     Future<Result<All>> rename(const QString &from, const QString &to);
     Future<Result<All>> remove(const QString &name);
     Future<Result<All>> restore(const All &searches); ///< replaces all searches by these

@@ -81,7 +81,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
-    /// Rows of Up next, and unfinished rows of Downloads, can be dragged unless filtered.
+    /// Rows of Up next and lists, and unfinished rows of Downloads, can be dragged unless filtered.
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     [[nodiscard]] Qt::DropActions supportedDropActions() const override;
     bool dropMimeData(const QMimeData *data,
@@ -102,12 +102,19 @@ public:
 
     /// Queries the library again and updates the rows that changed.
     void reload();
+    /// Does the same if the model lists \a list.
+    void reloadList(PlaylistId list);
 
 signals:
     /// Emitted when the first rows match the current view, filter and search, and again when a
     /// long list is complete.
     void loaded();
     void failed(const dogear::Error &error);
+    /// Emitted when the user moves \a ids in \a list, in front of \a before or, if that is invalid,
+    /// to the end.
+    void moveRequested(dogear::PlaylistId list,
+                       const QList<dogear::EpisodeId> &ids,
+                       dogear::EpisodeId before);
 
 protected:
     [[nodiscard]] QVariant cell(const ListedEpisode &listed, int role) const override;

@@ -29,6 +29,7 @@ enum class ViewKind {
     Podcast,   ///< one show
     Tag,       ///< the shows with a tag
     Search,    ///< the hits of a saved search
+    List,      ///< a list that the user orders by hand
 };
 
 struct LibraryView
@@ -36,11 +37,12 @@ struct LibraryView
     ViewKind kind = ViewKind::Inbox;
     PodcastId podcast = {}; ///< with ViewKind::Podcast
     QString name = {};      ///< of the tag or the search
+    PlaylistId list = {};   ///< with ViewKind::List
 
     friend bool operator==(const LibraryView &, const LibraryView &) = default;
     friend size_t qHash(const LibraryView &view, size_t seed = 0)
     {
-        return qHashMulti(seed, int(view.kind), view.podcast.value, view.name);
+        return qHashMulti(seed, int(view.kind), view.podcast.value, view.name, view.list.value);
     }
 };
 
@@ -66,6 +68,8 @@ struct ListFilter
 [[nodiscard]] bool listsEpisodes(ViewKind kind);
 /// Whether a search can be limited to a view of \a kind: it lists some episodes by a rule.
 [[nodiscard]] bool canLimitSearch(ViewKind kind);
+/// Whether the user orders the episodes of a view of \a kind by hand and removes them from it.
+[[nodiscard]] bool isOrderedByHand(ViewKind kind);
 
 /// Writes \a view for the settings file: "inbox", "podcast:12", "tag:News".
 [[nodiscard]] QString toKey(const LibraryView &view);

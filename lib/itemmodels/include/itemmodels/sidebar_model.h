@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Lists the fixed places of the library, saved searches, tags, shows and archived shows;
-///        semantic roles only.
+/// \brief Lists the fixed places of the library, lists, saved searches, tags, shows and archived
+///        shows; semantic roles only.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; collaborators outlive it.
@@ -11,6 +11,7 @@
 
 #include <base/latest_request.h>
 #include <domain/listed_podcast.h>
+#include <domain/playlist.h>
 #include <domain/saved_search.h>
 #include <itemmodels/library_view.h>
 #include <itemmodels/list_rows.h>
@@ -23,6 +24,7 @@ class DownloadList;
 
 namespace dogear::episodes {
 class Episodes;
+class Playlists;
 class SavedSearches;
 } // namespace dogear::episodes
 
@@ -37,8 +39,8 @@ class Subscriptions;
 
 namespace dogear::itemmodels {
 
-/// Groups of rows, in the order of the sidebar.
-enum class SidebarSection { Views, Searches, Tags, Shows, Archived };
+/// Groups of rows, in the order of the sidebar; the lists are below Up next, among the places.
+enum class SidebarSection { Views, Lists, Searches, Tags, Shows, Archived };
 
 struct SidebarRow
 {
@@ -49,7 +51,10 @@ struct SidebarRow
     QString query;    ///< of a saved search, as typed
     QStringList tags; ///< of a show
     bool hasOwnPicture = false;
-    int unplayedCount = 0; ///< UpNext, InProgress: all episodes; Downloads: those that run or wait
+    std::optional<domain::Station> station; ///< of a saved search that is one
+    bool keepsPlayed = true;                ///< of a list
+    /// UpNext, lists, InProgress: all episodes; Downloads: those that run or wait.
+    int unplayedCount = 0;
     int episodeCount = 0;
     bool wasFetched = true;     ///< the feed of the show was read at least once
     std::optional<Error> error; ///< of the last refresh of the show, if it failed
@@ -80,6 +85,8 @@ public:
         QueryRole,                   ///< QString
         TagsRole,                    ///< QStringList
         HasOwnPictureRole,           ///< bool: the user chose its picture
+        IsStationRole,               ///< bool: a saved search that plays as a station
+        KeepsPlayedRole,             ///< bool: a list keeps its played episodes
     };
 
     SidebarModel(subscriptions::Subscriptions &subscriptions,
@@ -88,17 +95,22 @@ public:
                  listening::Queue &queue,
                  downloads::DownloadList &downloads,
                  episodes::SavedSearches &searches,
+                 episodes::Playlists &playlists,
                  QObject *parent = nullptr);
 
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     /// The row of \a view, or an invalid index.
     [[nodiscard]] QModelIndex indexOf(const LibraryView &view) const;
 
-    /// Number of fixed places, which are the first rows.
+    /// Number of fixed places; they are the first rows while the user has no list.
     [[nodiscard]] static int fixedViewCount();
     [[nodiscard]] bool hasShows() const { return m_hasShows; }
     /// All tags of all shows, in alphabetical order.
     [[nodiscard]] QStringList tags() const;
+    /// The rows of all lists, in alphabetical order.
+    [[nodiscard]] QList<SidebarRow> lists() const;
+    /// The rows of the saved searches that play as stations, in alphabetical order.
+    [[nodiscard]] QList<SidebarRow> stations() const;
 
     /// Reads all rows again.
     void reload();
@@ -119,6 +131,7 @@ private:
     void recount(ViewKind kind);
     [[nodiscard]] int countOf(ViewKind kind) const;
     void handleShows(const QList<domain::ListedPodcast> &shows);
+    [[nodiscard]] QList<SidebarRow> placeRows() const;
     [[nodiscard]] static QList<SidebarRow> tagRows(const QList<domain::ListedPodcast> &shows);
 
     subscriptions::Subscriptions &m_subscriptions;
@@ -126,7 +139,9 @@ private:
     listening::Queue &m_queue;
     downloads::DownloadList &m_downloads;
     episodes::SavedSearches &m_searches;
+    episodes::Playlists &m_playlists;
     QList<domain::SavedSearch> m_saved;
+    QList<domain::Playlist> m_lists;
     std::optional<QHash<PodcastId, int>> m_hits;
     int m_unplayed = 0;
     int m_inProgress = 0;

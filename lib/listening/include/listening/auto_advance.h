@@ -6,11 +6,11 @@
 ///        next.
 ///
 /// First Up next; then, if the setting says so, the next unplayed episode of the same show, in
-/// the order of the show; then none.
+/// the order of the show; then the list or the station that plays when Up next is empty; then none.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; collaborators outlive it.
-/// Tests:   tests/integration/tst_queue.cpp
+/// Tests:   tests/integration/tst_queue.cpp, tests/integration/tst_play_sources.cpp
 
 #include <base/ids.h>
 #include <settings/settings.h>
@@ -23,6 +23,7 @@ class Episodes;
 
 namespace dogear::listening {
 
+class FallbackSource;
 class PlaybackSession;
 class Queue;
 
@@ -36,6 +37,8 @@ public:
                 episodes::Episodes &episodes,
                 QObject *parent = nullptr);
 
+    /// Sets what plays when Up next is empty; \a fallback outlives this.
+    void setFallback(FallbackSource &fallback);
     /// Sets the action after an episode. Folders always play on to their end, except with Stop.
     void setAfterEpisode(settings::AfterEpisode what);
     /// Whether next() may find an episode.
@@ -55,10 +58,13 @@ private:
     void advanceAfter(EpisodeId finished);
     void take(EpisodeId id, bool isPlayWanted);
     void playNextInShow(EpisodeId after, bool isPlayWanted);
+    void playFallback(EpisodeId after, bool isPlayWanted);
+    [[nodiscard]] EpisodeId currentId() const;
 
     PlaybackSession &m_session;
     Queue &m_queue;
     episodes::Episodes &m_episodes;
+    FallbackSource *m_fallback = nullptr;
     bool m_stopsAfterCurrent = false;
     settings::AfterEpisode m_afterEpisode = settings::AfterEpisode::Queue;
 };

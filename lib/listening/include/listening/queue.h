@@ -14,6 +14,7 @@
 #include <base/future.h>
 #include <base/ids.h>
 #include <base/result.h>
+#include <domain/order_change.h>
 #include <storage/database_thread.h>
 
 #include <QHash>
@@ -33,12 +34,7 @@ class Queue final : public QObject
     Q_OBJECT
 
 public:
-    /// The queue before and after a change.
-    struct Change
-    {
-        QList<EpisodeId> before;
-        QList<EpisodeId> after;
-    };
+    using Change = domain::OrderChange;
     using Answer = Future<Result<Change>>;
 
     explicit Queue(storage::DatabaseThread &database, QObject *parent = nullptr);

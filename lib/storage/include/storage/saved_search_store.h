@@ -12,6 +12,8 @@
 
 #include <QList>
 
+#include <optional>
+
 namespace dogear::storage {
 
 class Connection;
@@ -25,6 +27,8 @@ public:
 
     /// Lists all searches by name, case-insensitive.
     [[nodiscard]] Result<QList<domain::SavedSearch>> all();
+    /// Finds the search with \a name, case-insensitive; no value if there is none.
+    [[nodiscard]] Result<std::optional<domain::SavedSearch>> find(const QString &name);
     /// Adds \a search or replaces the one with the same name. Does nothing if its name or query is
     /// empty.
     [[nodiscard]] Result<> put(const domain::SavedSearch &search);

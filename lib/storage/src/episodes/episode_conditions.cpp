@@ -38,6 +38,13 @@ SqlConditions filterConditions(const domain::EpisodeFilter &filter)
     addEither(filter.heard, u"e.last_played IS NOT NULL"_s, u"e.last_played IS NULL"_s);
     const QString queued = u"(SELECT episode_id FROM queue)"_s;
     addEither(filter.queued, u"e.id IN "_s + queued, u"e.id NOT IN "_s + queued);
+    if (filter.list.isValid()) {
+        // A list that does not keep played episodes hides them, so that they return to their places
+        // when they are marked as unplayed.
+        add(u"e.id IN (SELECT episode_id FROM list_episode WHERE list_id = ?)"_s);
+        add(u"(e.played = 0 OR (SELECT keeps_played FROM list WHERE id = ?) = 1)"_s);
+        conditions.values += QVariantList{filter.list.value, filter.list.value};
+    }
     // There are few shows, and the index `episode_unplayed` contains the show of each episode.
     const QString archived = u"(SELECT id FROM podcast WHERE archived = 1)"_s;
     addEither(
@@ -61,8 +68,8 @@ SqlConditions filterConditions(const domain::EpisodeFilter &filter)
     addEither(filter.download, u"e.id IN "_s + kept, u"e.id NOT IN "_s + kept);
     // Episodes of previews are only where the user asked for them (decision 89 in lib/README.md).
     // The indexes of lists contain the show of each episode.
-    const bool hasPreviews =
-        filter.podcast.isValid() || filter.queued == true || filter.download == true;
+    const bool hasPreviews = filter.podcast.isValid() || filter.queued == true
+                             || filter.list.isValid() || filter.download == true;
     if (!hasPreviews)
         add(isOfNoPreviewSql + previewsSql);
     return conditions;

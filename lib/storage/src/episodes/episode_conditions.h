@@ -26,6 +26,12 @@ inline constexpr QLatin1StringView isOfSeasonSql{
     " WHERE t.episode_id = e.id AND (t.season IS NOT NULL OR t.number IS NOT NULL)"
     " AND t.season = ?)"};
 
+/// True if the episode can be played: it has an enclosure. Media dropped from a feed may still be
+/// available; a missing local file is not.
+inline constexpr QLatin1StringView playableSql{
+    "(e.has_enclosure = 1 AND (e.removed = 0 OR NOT EXISTS (SELECT 1 FROM episode_text t"
+    " WHERE t.episode_id = e.id AND t.enclosure_url LIKE 'file:%')))"};
+
 /// Selects the ids of the previews (decision 89 in lib/README.md).
 inline constexpr QLatin1StringView previewsSql{
     "(SELECT id FROM podcast WHERE previewed_at IS NOT NULL)"};

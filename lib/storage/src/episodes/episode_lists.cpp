@@ -30,6 +30,10 @@ QString orderClause(const domain::EpisodeFilter &filter)
 {
     if (filter.queued == true)
         return u" ORDER BY (SELECT place FROM queue WHERE episode_id = e.id)"_s;
+    if (filter.list.isValid()) {
+        return u" ORDER BY (SELECT place FROM list_episode WHERE episode_id = e.id AND list_id = %1)"_s
+            .arg(filter.list.value);
+    }
     // Unfinished downloads first, in their order; then finished ones (state 3), the newest first.
     if (filter.download == true) {
         return u" ORDER BY (SELECT state = 3 FROM download WHERE episode_id = e.id),"
@@ -64,8 +68,8 @@ bool isOfSerial(const domain::EpisodeFilter &filter)
 /// Returns whether the list reads an index by date, so that it can start at any episode.
 bool isByDate(const domain::EpisodeFilter &filter)
 {
-    const bool hasOrderOfItsOwn =
-        filter.queued == true || filter.download == true || filter.orderByLastPlayed;
+    const bool hasOrderOfItsOwn = filter.queued == true || filter.list.isValid()
+                                  || filter.download == true || filter.orderByLastPlayed;
     return !hasOrderOfItsOwn && !isOfSerial(filter)
            && (filter.order == domain::EpisodeOrder::NewestFirst
                || filter.order == domain::EpisodeOrder::OldestFirst);
@@ -215,16 +219,12 @@ Result<std::optional<EpisodeId>> EpisodeStore::nextOfShow(EpisodeId id)
     if (!show)
         return failure(show.error());
     const QString candidates =
-        u"SELECT n.id FROM episode n WHERE n.podcast_id = ? AND n.played = 0"
-        " AND n.has_enclosure = 1"
-        // Media dropped from a feed may still be available; a missing local file is not.
-        " AND (n.removed = 0 OR NOT EXISTS (SELECT 1 FROM episode_text t"
-        "  WHERE t.episode_id = n.id AND t.enclosure_url LIKE 'file:%'))"_s;
+        u"SELECT e.id FROM episode e WHERE e.podcast_id = ? AND e.played = 0 AND "_s + playableSql;
     if (!show->isSerial)
         return m_connection.first(candidates
-                                      + " AND (n.sort_time, n.id)"
+                                      + " AND (e.sort_time, e.id)"
                                         " > (SELECT sort_time, id FROM episode WHERE id = ?)"
-                                        " ORDER BY n.sort_time, n.id LIMIT 1"_L1,
+                                        " ORDER BY e.sort_time, e.id LIMIT 1"_L1,
                                   {show->id.value, id.value},
                                   readEpisodeId);
     // CROSS JOIN keeps json_each() as the outer loop, so the search stops at the first match.

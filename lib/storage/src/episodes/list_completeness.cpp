@@ -31,6 +31,15 @@ StoredCount storedCount(const domain::EpisodeFilter &filter)
         return {.sql = u"SELECT count(*) FROM queue"_s, .isExact = true};
     if (others == domain::EpisodeFilter{.download = true})
         return {.sql = u"SELECT count(*) FROM download WHERE state <> 4"_s, .isExact = true};
+    if (filter.list.isValid() && others == domain::EpisodeFilter{.list = filter.list}) {
+        // The list itself is read by its places, not by this index.
+        return {.sql = u"SELECT count(*) FROM list_episode i INDEXED BY list_of_episode"
+                       " CROSS JOIN episode e ON e.id = i.episode_id WHERE i.list_id = %1"
+                       " AND (e.played = 0"
+                       "  OR (SELECT keeps_played FROM list WHERE id = i.list_id) = 1)"_s.arg(
+                           filter.list.value),
+                .isExact = true};
+    }
     others.podcast = {};
     others.played.reset();
     others.archived.reset();

@@ -24,11 +24,16 @@ namespace {
 constexpr int bitsOfDay = 20;
 constexpr qint64 secondsOfDay = 86'400;
 
+qint64 dayOf(qint64 sortTime)
+{
+    return std::max<qint64>(0, sortTime) / secondsOfDay;
+}
+
 /// Assigns the next key of a day. `search_day` remembers the last one, so that no key is assigned
 /// twice, not even after its episode was deleted.
 Result<qint64> newKey(Connection &connection, qint64 sortTime)
 {
-    const qint64 day = std::max<qint64>(0, sortTime) / secondsOfDay;
+    const qint64 day = dayOf(sortTime);
     return connection.number(u"INSERT INTO search_day VALUES (?, ?) ON CONFLICT (day) DO UPDATE"
                              " SET last_key = last_key + 1 RETURNING last_key"_s,
                              {day, (day << bitsOfDay) + 1});
@@ -293,6 +298,21 @@ Result<> putDocuments(Connection &connection,
             return written;
     }
     return {};
+}
+
+qint64 firstKeyAfterDay(qint64 sortTime)
+{
+    return (dayOf(sortTime) + 1) << bitsOfDay;
+}
+
+qint64 firstKeyOfDayOf(qint64 key)
+{
+    return (key >> bitsOfDay) << bitsOfDay;
+}
+
+qint64 firstKeyAfterDayOf(qint64 key)
+{
+    return ((key >> bitsOfDay) + 1) << bitsOfDay;
 }
 
 Result<qint64> assignedKeys(Connection &connection)

@@ -76,6 +76,12 @@ inline const IndexTables nextIndex{QStringLiteral("next_word_search"),
                                     const IndexTables &index,
                                     QList<SearchDocument> documents);
 
+/// Returns the first key of the day after the one of \a sortTime, in Unix seconds.
+[[nodiscard]] qint64 firstKeyAfterDay(qint64 sortTime);
+/// Returns the first key of the day of \a key, and of the day after it.
+[[nodiscard]] qint64 firstKeyOfDayOf(qint64 key);
+[[nodiscard]] qint64 firstKeyAfterDayOf(qint64 key);
+
 /// Returns the number of keys that were ever assigned to documents.
 [[nodiscard]] Result<qint64> assignedKeys(Connection &connection);
 

@@ -203,9 +203,13 @@ QString condition(query::Part part)
 
 } // namespace
 
-SearchSql::SearchSql(const query::Query &query, const ShowTags &tags, PrefixCompletions endings)
+SearchSql::SearchSql(const query::Query &query,
+                     const ShowTags &tags,
+                     PrefixCompletions endings,
+                     WordLookup lookup)
     : m_tags(tags)
     , m_completions(std::move(endings))
+    , m_lookup(lookup)
 {
     for (const Clause &clause : query.clauses)
         addClause(clause);
@@ -273,10 +277,11 @@ QString SearchSql::condition(const Item &item)
                 return tagCondition(text);
             const QString &table = isOfPhrases(text) ? phraseTable : wordTable;
             // An episode that is not indexed yet has no key, so the condition would be null.
-            return bound(
-                u"coalesce(e.search_key IN (SELECT rowid FROM %1 WHERE %1 MATCH ?), 0)"_s.arg(
-                    table),
-                match(table, text, SearchScope::All, m_completions));
+            const QString hasWords =
+                m_lookup == WordLookup::All
+                    ? u"coalesce(e.search_key IN (SELECT rowid FROM %1 WHERE %1 MATCH ?), 0)"_s
+                    : u"EXISTS (SELECT 1 FROM %1 WHERE %1 MATCH ? AND rowid = e.search_key)"_s;
+            return bound(hasWords.arg(table), match(table, text, SearchScope::All, m_completions));
         },
         [](const query::Is &is) -> QString { return storage::condition(is.state); },
         [](const query::Has &has) -> QString { return storage::condition(has.part); },

@@ -37,10 +37,19 @@ using ShowTags = QHash<PodcastId, QStringList>;
 /// there are too many, or if a prefix index of FTS5 finds them.
 using PrefixCompletions = std::function<QStringList(const QString &beginning)>;
 
+/// How conditions find out whether an episode has words; it does not matter for expressions.
+enum class WordLookup {
+    All,  ///< reads all hits once; for statements that test many episodes
+    Each, ///< looks up each episode in the index; for statements that test few
+};
+
 class SearchSql final
 {
 public:
-    SearchSql(const query::Query &query, const ShowTags &tags, PrefixCompletions endings);
+    SearchSql(const query::Query &query,
+              const ShowTags &tags,
+              PrefixCompletions endings,
+              WordLookup lookup = WordLookup::All);
 
     /// Returns whether there are words for the index; if not, conditions() express the whole query.
     [[nodiscard]] bool hasWords() const { return !m_words.isEmpty(); }
@@ -70,6 +79,7 @@ private:
     ShowTags m_tags;
     PrefixCompletions m_completions;
     QString m_table; ///< table of the index that can answer all words
+    WordLookup m_lookup;
 };
 
 /// Returns the expression that finds an episode in \a table by \a words, all words of its title.

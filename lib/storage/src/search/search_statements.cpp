@@ -60,16 +60,17 @@ QStringList endings(Connection &connection, const QString &beginning)
 
 } // namespace
 
-Result<SearchSql> compiled(Connection &connection, const query::Query &query)
+Result<SearchSql> compiled(Connection &connection, const query::Query &query, WordLookup lookup)
 {
-    return showTags(connection, query).map([&connection, &query](const ShowTags &tags) {
+    return showTags(connection, query).map([&connection, &query, lookup](const ShowTags &tags) {
         // A search builds several expressions from the same words: look up each prefix once.
         auto known = std::make_shared<QHash<QString, QStringList>>();
-        return SearchSql(query, tags, [&connection, known](const QString &beginning) {
+        const auto completions = [&connection, known](const QString &beginning) {
             if (!known->contains(beginning))
                 known->insert(beginning, endings(connection, beginning));
             return known->value(beginning);
-        });
+        };
+        return SearchSql(query, tags, completions, lookup);
     });
 }
 

@@ -16,7 +16,9 @@ namespace dogear::storage {
 class Connection;
 
 /// Translates \a query. The result reads prefixes through \a connection, which must outlive it.
-[[nodiscard]] Result<SearchSql> compiled(Connection &connection, const query::Query &query);
+[[nodiscard]] Result<SearchSql> compiled(Connection &connection,
+                                         const query::Query &query,
+                                         WordLookup lookup = WordLookup::All);
 
 /// Joins \a conditions, with " AND " in front of each, for the end of a WHERE clause.
 [[nodiscard]] QString andConditions(const SqlConditions &conditions);

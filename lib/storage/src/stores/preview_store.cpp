@@ -64,6 +64,7 @@ Result<bool> PreviewStore::removeUnused(const QDateTime &now, EpisodeId playing)
         u"UPDATE podcast SET previewed_at = ? WHERE previewed_at IS NOT NULL"
         " AND (previewed_at > ? OR id IN (SELECT e.podcast_id FROM ("
         "  SELECT episode_id FROM queue"
+        "  UNION SELECT episode_id FROM list_episode"
         "  UNION SELECT episode_id FROM download WHERE state <> 4 OR path <> ''"
         "  UNION SELECT episode_id FROM bookmark WHERE episode_id IS NOT NULL"
         "  UNION SELECT ?) used CROSS JOIN episode e ON e.id = used.episode_id))"_s,

@@ -8,6 +8,7 @@
 
 #include <base/ids.h>
 #include <domain/library.h>
+#include <domain/playlist.h>
 #include <domain/show_playback.h>
 #include <storage/stored_media_store.h>
 
@@ -28,6 +29,7 @@ struct RemovedPodcast
     QList<QUrl> formerUrls = {}; ///< the newest first
     QList<domain::EpisodeDetail> episodes = {};
     QList<EpisodeId> queue; ///< the whole queue before the removal, with episodes of every show
+    QList<domain::PlaylistContent> lists = {}; ///< all lists with an episode of the show
     domain::ShowPlayback playback;
     domain::ShowDownloads showDownloads;
     QList<domain::Download> downloads;          ///< of its episodes; their files stay on the disk

@@ -5,6 +5,7 @@
 #include <storage/download_store.h>
 #include <storage/episode_store.h>
 #include <storage/former_address_store.h>
+#include <storage/playlist_store.h>
 #include <storage/podcast_store.h>
 #include <storage/queue_store.h>
 #include <storage/show_playback_store.h>
@@ -12,6 +13,9 @@
 
 #include <QHash>
 #include <QSet>
+
+#include <algorithm>
+#include <utility>
 
 namespace dogear::subscriptions {
 
@@ -59,6 +63,26 @@ Result<> keepMedia(storage::Connection &connection, RemovedPodcast &removed)
     return {};
 }
 
+/// Saves the lists that have an episode of \a removed.
+Result<> keepLists(storage::Connection &connection, RemovedPodcast &removed)
+{
+    storage::PlaylistStore store(connection);
+    const auto lists = store.all();
+    if (!lists)
+        return failure(lists.error());
+    QSet<EpisodeId> ofShow;
+    for (const domain::EpisodeDetail &detail : std::as_const(removed.episodes))
+        ofShow.insert(detail.summary.id);
+    for (const domain::Playlist &list : *lists) {
+        const auto episodes = store.episodes(list.id);
+        if (!episodes)
+            return failure(episodes.error());
+        if (std::ranges::any_of(*episodes, [&](EpisodeId id) { return ofShow.contains(id); }))
+            removed.lists.append({.list = list, .episodes = *episodes});
+    }
+    return {};
+}
+
 Result<> keepEpisodes(storage::EpisodeStore &episodes,
                       const QList<domain::EpisodeSummary> &summaries,
                       RemovedPodcast &removed)
@@ -99,6 +123,8 @@ Result<RemovedPodcast> takeOut(storage::Connection &connection, PodcastId id)
         RemovedPodcast removed{
             .podcast = *podcast, .formerUrls = *former, .queue = *queue, .playback = *playback};
         if (auto kept = keepEpisodes(episodes, *summaries, removed); !kept)
+            return failure(kept.error());
+        if (auto kept = keepLists(connection, removed); !kept)
             return failure(kept.error());
         if (auto kept = keepSkips(connection, removed); !kept)
             return failure(kept.error());
@@ -193,25 +219,55 @@ Result<> restoreMedia(storage::Connection &connection,
     return downloads.setShow(podcast, removed.showDownloads);
 }
 
-/// Restores the old queue of all shows, followed by the episodes that were queued since.
+/// Returns the \a old order with the new ids of the episodes in \a removed, followed by those that
+/// were added since. Stores keep the first of two equal ids, so nothing of \a present is doubled.
+Result<QList<EpisodeId>> orderWithReturned(storage::Connection &connection,
+                                           const RemovedPodcast &removed,
+                                           const QList<EpisodeId> &old,
+                                           const QList<EpisodeId> &present)
+{
+    const auto returned = returnedOf(connection, removed, {old.cbegin(), old.cend()});
+    if (!returned)
+        return failure(returned.error());
+    const QSet<EpisodeId> still(present.cbegin(), present.cend());
+    QList<EpisodeId> order;
+    for (const EpisodeId id : old) {
+        if (returned->contains(id) || still.contains(id))
+            order.append(returned->value(id, id));
+    }
+    return order + present;
+}
+
 Result<> restoreQueue(storage::Connection &connection, const RemovedPodcast &removed)
 {
     storage::QueueStore store(connection);
     const auto present = store.all();
     if (!present)
         return failure(present.error());
-    const auto returned =
-        returnedOf(connection, removed, {removed.queue.cbegin(), removed.queue.cend()});
-    if (!returned)
-        return failure(returned.error());
-    const QSet<EpisodeId> still(present->cbegin(), present->cend());
-    QList<EpisodeId> queue;
-    for (const EpisodeId old : removed.queue) {
-        if (returned->contains(old) || still.contains(old))
-            queue.append(returned->value(old, old));
+    const auto queue = orderWithReturned(connection, removed, removed.queue, *present);
+    if (!queue)
+        return failure(queue.error());
+    return store.replace(*queue).map([](const QList<EpisodeId> &) {});
+}
+
+/// Restores the episodes in those lists that still exist.
+Result<> restoreLists(storage::Connection &connection, const RemovedPodcast &removed)
+{
+    storage::PlaylistStore store(connection);
+    for (const domain::PlaylistContent &content : removed.lists) {
+        const auto list = store.find(content.list.id);
+        if (!list && list.error().code == ErrorCode::NotFound)
+            continue;
+        const auto present = store.episodes(content.list.id);
+        if (!present)
+            return failure(present.error());
+        const auto order = orderWithReturned(connection, removed, content.episodes, *present);
+        if (!order)
+            return failure(order.error());
+        if (auto stored = store.replace(content.list.id, *order); !stored)
+            return failure(stored.error());
     }
-    // replace() keeps the first of two equal ids, so episodes of `present` are not doubled.
-    return store.replace(queue + *present).map([](const QList<EpisodeId> &) {});
+    return {};
 }
 
 /// Adds the show with its episodes again.
@@ -271,6 +327,7 @@ Result<PodcastId> putBack(storage::Connection &connection,
             return id;
         return restoreStates(connection, removed)
             .and_then([&] { return restoreQueue(connection, removed); })
+            .and_then([&] { return restoreLists(connection, removed); })
             .and_then([&] { return restoreMedia(connection, removed, *id); })
             .and_then([&] { return restoreSettings(connection, removed, *id); })
             .and_then([&] { return restoreFormerUrls(connection, removed.formerUrls, *id); })

@@ -12,6 +12,7 @@
 #include <base/result.h>
 #include <domain/comment.h>
 #include <domain/library.h>
+#include <domain/playlist.h>
 #include <widgets/download_change.h>
 #include <widgets/download_text.h>
 #include <widgets/queue_change.h>
@@ -38,6 +39,7 @@ class DownloadButton;
 class EpisodeDetails;
 class FilledButton;
 class KeyToolTip;
+class ListButton;
 class NotesView;
 class TranscriptPage;
 class VideoPane;
@@ -56,6 +58,8 @@ public:
     /// Updates the state on the page; does nothing if the page has another episode than \a id.
     void updateState(EpisodeId id, const domain::EpisodeState &state);
     void updateQueued(EpisodeId id, bool isQueued);
+    /// Sets the lists to which the episode can be added.
+    void setLists(const QList<domain::Playlist> &lists);
     void updateDownload(EpisodeId id, const DownloadStatus &status);
     /// Marks the version of \a id from \a source as the one that is played; empty: the standard.
     void updateVersion(EpisodeId id, const QUrl &source);
@@ -90,6 +94,8 @@ signals:
     void playedChangeRequested(dogear::EpisodeId id, bool isPlayed);
     void favouriteChangeRequested(dogear::EpisodeId id, bool isFavourite);
     void queueChangeRequested(dogear::EpisodeId id, dogear::widgets::QueueChange change);
+    /// Emitted when the user wants to add \a id to \a list; with an invalid one, to a new list.
+    void listAddRequested(dogear::EpisodeId id, dogear::PlaylistId list);
     void downloadChangeRequested(dogear::EpisodeId id, dogear::widgets::DownloadChange change);
     void linkActivated(const QUrl &url);
     void timeActivated(dogear::EpisodeId id, std::chrono::milliseconds position);
@@ -132,6 +138,7 @@ private:
     FilledButton *m_play = nullptr;
     KeyToolTip *m_playKey = nullptr;
     QToolButton *m_queue = nullptr;
+    ListButton *m_list = nullptr;
     DownloadButton *m_download = nullptr;
     QToolButton *m_favourite = nullptr;
     QToolButton *m_played = nullptr;

@@ -9,6 +9,7 @@
 /// Owner:   the window; model and images outlive it.
 /// Tests:   tests/gui/tst_episode_list_page.cpp, tst_main_window.cpp
 
+#include <domain/playlist.h>
 #include <itemmodels/episode_list_model.h>
 #include <itemmodels/row_moves.h>
 #include <widgets/download_change.h>
@@ -27,6 +28,7 @@ class QToolButton;
 
 namespace dogear::widgets {
 
+class AfterQueueLine;
 class ArtworkImages;
 class CurrentRow;
 class DownloadsHeader;
@@ -62,8 +64,12 @@ public:
     void setViewTitle(const QString &title);
     /// Sets the remaining playing time, shown next to the title of Up next.
     void setTimeLeft(const QString &text);
-    /// Sets the menu of the sort button in Up next.
-    void setQueueSorting(QMenu &menu);
+    /// Sets the menu of the sort button in Up next, and the one that chooses what plays when Up
+    /// next is empty, whose title is the present choice.
+    void setQueueMenus(QMenu &sorting, QMenu &afterQueue);
+    /// Sets the lists to which the menu of episodes offers to add them.
+    void setLists(const QList<domain::Playlist> &lists) { m_lists = lists; }
+    [[nodiscard]] const QList<domain::Playlist> &lists() const { return m_lists; }
     /// Sets the episode in the player, named above Up next; nullopt: the player is empty.
     void setPlaying(const std::optional<domain::EpisodeSummary> &episode);
     /// Sets the state of all downloads, shown above the list of downloads.
@@ -108,6 +114,11 @@ signals:
     void favouriteChangeRequested(const QList<dogear::EpisodeId> &ids, bool isFavourite);
     /// Emitted with \a ids in the order of the list.
     void queueRequested(const QList<dogear::EpisodeId> &ids, dogear::widgets::QueueChange change);
+    /// Emitted when the user wants to add \a ids to \a list; with an invalid one, to a new list.
+    void listAddRequested(const QList<dogear::EpisodeId> &ids, dogear::PlaylistId list);
+    void listRemoveRequested(const QList<dogear::EpisodeId> &ids, dogear::PlaylistId list);
+    /// Emitted when the user wants to hear \a list from the episode \a id on.
+    void playListRequested(dogear::PlaylistId list, dogear::EpisodeId id);
     /// Emitted when the user wants to see the show of the episode \a id.
     void showRequested(dogear::EpisodeId id);
     /// Emitted with those selected episodes to which \a change applies.
@@ -142,6 +153,7 @@ private:
     void createCommands();
     [[nodiscard]] QModelIndexList selected() const;
     void changeQueue();
+    void chooseList();
     void download();
     void removeRows();
     void removeDownloads();
@@ -156,6 +168,8 @@ private:
     FilterBar *m_filters = nullptr;
     DownloadsHeader *m_downloads = nullptr;
     NowPlayingLine *m_playing = nullptr; ///< visible in Up next
+    AfterQueueLine *m_afterQueue = nullptr;
+    QList<domain::Playlist> m_lists;
     UniformListView *m_list = nullptr;
     EpisodeDelegate *m_delegate = nullptr;
     EmptyState *m_empty = nullptr;

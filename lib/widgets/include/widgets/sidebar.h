@@ -69,9 +69,19 @@ signals:
     void refreshRequested(dogear::PodcastId podcast);
     void removeRequested(dogear::PodcastId podcast);
     void urlsDropped(const QList<QUrl> &urls);
-    /// Emitted for shows, tags and searches. An empty \a name restores the title of a show's feed.
+    /// Emitted when the user wants to hear a list or a station, and it to continue.
+    void playRequested(const dogear::itemmodels::LibraryView &view);
+    /// Emitted when Up next is to be filled from a list or a station; 0 \a minutes: ask.
+    void fillRequested(const dogear::itemmodels::LibraryView &view, int minutes);
+    /// Emitted when the user wants to edit the rules of the station \a search, or make it one.
+    void stationEditRequested(const QString &search);
+    void stationEndRequested(const QString &search);
+    void newListRequested();
+    void keepsPlayedRequested(dogear::PlaylistId list, bool keepsPlayed);
+    /// Emitted for shows, tags, searches and lists. An empty \a name restores the title of a show's
+    /// feed.
     void renameRequested(const dogear::itemmodels::LibraryView &view, const QString &name);
-    /// Emitted for tags and searches; removeRequested() is for shows.
+    /// Emitted for tags, searches and lists; removeRequested() is for shows.
     void viewRemoveRequested(const dogear::itemmodels::LibraryView &view);
     void archiveRequested(dogear::PodcastId podcast, bool isArchived);
     void tagRequested(dogear::PodcastId podcast, const QString &tag, bool has);
@@ -101,6 +111,9 @@ private:
     void addRenaming(QMenu &menu, const QPersistentModelIndex &row);
     void addMarking(QMenu &menu, const itemmodels::LibraryView &view);
     void addTags(QMenu &menu, const QModelIndex &index);
+    void addPlaying(QMenu &menu, const itemmodels::LibraryView &view);
+    void addListActions(QMenu &menu, const QModelIndex &index);
+    void addStationActions(QMenu &menu, const QModelIndex &index);
     void remove(const itemmodels::LibraryView &view);
     void setTarget(const QModelIndex &tag);
 

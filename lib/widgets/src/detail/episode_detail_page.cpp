@@ -3,6 +3,7 @@
 #include "detail_header.h"
 #include "download_button.h"
 #include "episode_details.h"
+#include "list_button.h"
 #include "parts/filled_button.h"
 #include "state_button.h"
 #include "transcript/transcript_page.h"
@@ -183,6 +184,11 @@ void EpisodeDetailPage::createActions()
             return tool;
         };
     m_queue = add(new StateButton(this), u"detailQueue"_s, u"queue"_s, tr("Add to Up next"));
+    m_list = new ListButton(this);
+    add(m_list, u"detailList"_s, u"list"_s, tr("Add to list"));
+    connect(m_list, &ListButton::chosen, this, [this](PlaylistId list) {
+        emit listAddRequested(episode(), list);
+    });
     createDownload(row);
     m_favourite = add(new StateButton(this), u"detailFavourite"_s, u"favourite"_s, tr("Favourite"));
     m_played = add(new StateButton(this), u"detailPlayed"_s, u"check"_s, tr("Mark as played"));
@@ -213,6 +219,11 @@ void EpisodeDetailPage::createActions()
     connect(m_copyLink, &QToolButton::clicked, this, [this] {
         QApplication::clipboard()->setText(QString::fromUtf8(m_episode.episode.link.toEncoded()));
     });
+}
+
+void EpisodeDetailPage::setLists(const QList<domain::Playlist> &lists)
+{
+    m_list->setLists(lists);
 }
 
 void EpisodeDetailPage::createDownload(QHBoxLayout &row)

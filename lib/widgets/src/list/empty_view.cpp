@@ -62,6 +62,10 @@ void explainEmptyView(EmptyState &empty, ViewKind kind, bool wasFetched)
     case ViewKind::Downloads:
         empty.setContent(viewIcon(kind), downloadsText(keyText(keyOf(empty, u"listDownload"_s))));
         return;
+    case ViewKind::List:
+        empty.setContent(viewIcon(kind),
+                         EmptyView::tr("This list is empty. Add episodes from their menu."));
+        return;
     case ViewKind::AllEpisodes:
     case ViewKind::Bookmarks: // these two have their own pages, BookmarksPage and DiscoverPage
     case ViewKind::Discover:

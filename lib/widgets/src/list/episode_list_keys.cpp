@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // EpisodeListPage: keys of the search field and the list, and actions on all selected rows.
 #include "parts/download_choices.h"
+#include "parts/popup_menu.h"
 #include "parts/search_field.h"
 #include "uniform_list_view.h"
 
 #include <widgets/episode_list_page.h>
 #include <widgets/key_command.h>
+#include <widgets/list_menu.h>
 
 #include <QKeyEvent>
+#include <QMenu>
 
 #include <algorithm>
 #include <functional>
@@ -82,8 +85,9 @@ void EpisodeListPage::createCommands()
     add(u"listQueue"_s, tr("Add to or remove from Up next"), {Qt::Key_Q}, [this] {
         changeQueue();
     });
+    add(u"listAddToList"_s, tr("Add to a list"), {Qt::Key_L}, [this] { chooseList(); });
     add(u"listDownload"_s, tr("Download"), {Qt::Key_D}, [this] { download(); });
-    add(u"listRemove"_s, tr("Remove from Up next or Downloads"), {Qt::Key_Delete}, [this] {
+    add(u"listRemove"_s, tr("Remove from Up next, a list or Downloads"), {Qt::Key_Delete}, [this] {
         removeRows();
     });
     add(u"listMoveUp"_s, tr("Move up"), {QKeySequence(u"Alt+Up"_s)}, [this] {
@@ -131,14 +135,29 @@ void EpisodeListPage::changeQueue()
         emit queueRequested(ids, QueueChange::Remove);
 }
 
-/// Removes the selected rows from Up next or Downloads. In other lists many users would expect
-/// something else of Delete, so it does nothing there.
+/// Shows the lists below the current row, to add the selected episodes to one of them.
+void EpisodeListPage::chooseList()
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"listChoice"_s);
+    addListEntries(*menu, m_lists, *this, [this, ids = selectedEpisodes()](PlaylistId list) {
+        emit listAddRequested(ids, list);
+    });
+    const QRect row = m_list->visualRect(m_list->currentIndex());
+    popUpOnce(menu, m_list->viewport()->mapToGlobal(row.bottomLeft()));
+    menu->setActiveAction(menu->actions().constFirst()); // Return then chooses the first list
+}
+
+/// Removes the selected rows from Up next, a list or Downloads. In other lists many users would
+/// expect something else of Delete, so it does nothing there.
 void EpisodeListPage::removeRows()
 {
     if (m_model.query().isSearching())
         return;
     if (m_model.query().view().kind == itemmodels::ViewKind::UpNext)
         emit queueRequested(selectedEpisodes(), QueueChange::Remove);
+    else if (m_model.query().view().kind == itemmodels::ViewKind::List)
+        emit listRemoveRequested(selectedEpisodes(), m_model.query().view().list);
     else if (m_model.query().view().kind == itemmodels::ViewKind::Downloads)
         removeDownloads();
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "after_queue_line.h"
 #include "current_row.h"
 #include "downloads_header.h"
 #include "empty_view.h"
@@ -76,6 +77,7 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
     m_downloads = new DownloadsHeader(this);
     m_playing = new NowPlayingLine(this);
     connect(m_playing, &NowPlayingLine::activated, this, &EpisodeListPage::episodeSelected);
+    m_afterQueue = new AfterQueueLine(this);
     createList(images);
 
     auto *column = new QVBoxLayout(this);
@@ -92,6 +94,7 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
     top->addWidget(m_notice);
     top->addWidget(m_downloads);
     top->addWidget(m_playing);
+    top->addWidget(m_afterQueue);
     column->addLayout(top);
     column->addWidget(m_stack, 1);
 
@@ -148,6 +151,10 @@ void EpisodeListPage::createList(ArtworkImages &images)
                     m_current->expectRemoval(ids);
             });
     connect(this,
+            &EpisodeListPage::listRemoveRequested,
+            m_current,
+            [this](const QList<EpisodeId> &ids) { m_current->expectRemoval(ids); });
+    connect(this,
             &EpisodeListPage::downloadRequested,
             m_current,
             [this](const QList<EpisodeId> &ids, DownloadChange change) {
@@ -202,6 +209,7 @@ void EpisodeListPage::updateForView()
                                        : RowButtons::None);
     m_downloads->setVisible(isDownloads);
     m_playing->setWanted(isQueue);
+    m_afterQueue->setWanted(isQueue);
 }
 
 void EpisodeListPage::setPlaying(const std::optional<domain::EpisodeSummary> &episode)
@@ -221,9 +229,10 @@ void EpisodeListPage::setTimeLeft(const QString &text)
     showHeading();
 }
 
-void EpisodeListPage::setQueueSorting(QMenu &menu)
+void EpisodeListPage::setQueueMenus(QMenu &sorting, QMenu &afterQueue)
 {
-    m_filters->setQueueSorting(menu);
+    m_filters->setQueueSorting(sorting);
+    m_afterQueue->setChoices(afterQueue);
 }
 
 void EpisodeListPage::setDownloads(const DownloadsOverview &overview)

@@ -7,6 +7,7 @@
 #include <widgets/episode_list_page.h>
 #include <widgets/icons.h>
 #include <widgets/key_hints.h>
+#include <widgets/list_menu.h>
 #include <widgets/literal_text.h>
 
 #include <algorithm>
@@ -35,6 +36,7 @@ EpisodeMenu::EpisodeMenu(const QList<domain::EpisodeSummary> &episodes,
         addSeparator();
     }
     addQueue(ids);
+    addLists(ids);
     addMoves(ids);
     addDownloads(episodes);
     addMarks(episodes);
@@ -78,6 +80,29 @@ void EpisodeMenu::addQueue(const QList<EpisodeId> &ids)
     QAction *remove = add(tr("Remove from Up next"), queued, QueueChange::Remove);
     if (others.isEmpty())
         showKeyOf(*remove, u"listQueue"_s);
+}
+
+/// Adds the entries for lists, and those for the list that is shown.
+void EpisodeMenu::addLists(const QList<EpisodeId> &ids)
+{
+    QMenu *lists = addMenu(themedIcon(u"list"_s), tr("Add to list"));
+    lists->setObjectName(u"addToList"_s);
+    addListEntries(*lists, m_page.lists(), *this, [this, ids](PlaylistId list) {
+        emit m_page.listAddRequested(ids, list);
+    });
+    showKeyOf(*lists->menuAction(), u"listAddToList"_s);
+    const itemmodels::LibraryView view = m_model.query().view();
+    if (view.kind != itemmodels::ViewKind::List || m_model.query().isSearching())
+        return;
+    QAction *remove = addAction(tr("Remove from this list"), this, [this, ids, view] {
+        emit m_page.listRemoveRequested(ids, view.list);
+    });
+    showKeyOf(*remove, u"listRemove"_s);
+    if (ids.size() == 1) {
+        addAction(tr("Play the list from here"), this, [this, ids, view] {
+            emit m_page.playListRequested(view.list, ids.constFirst());
+        });
+    }
 }
 
 /// Adds the entries that move rows, in a list whose rows can be dragged.

@@ -30,6 +30,7 @@ public:
 private:
     void addListening(const domain::EpisodeSummary &episode);
     void addQueue(const QList<EpisodeId> &ids);
+    void addLists(const QList<EpisodeId> &ids);
     void addMoves(const QList<EpisodeId> &ids);
     void addMarks(const QList<domain::EpisodeSummary> &episodes);
     void addDownloads(const QList<domain::EpisodeSummary> &episodes);

@@ -217,9 +217,9 @@ void FilterBar::followOrder()
     const bool isQueue = !isSearching && viewFilter.queued == true && m_queueSorting;
     // In Up next the button does not choose a view: its menu sorts the queue itself.
     m_sort->setMenu(isQueue ? m_queueSorting : m_order);
-    // History is ordered by the time of listening, Up next and Downloads by the user.
-    const bool hasItsOwnOrder =
-        viewFilter.orderByLastPlayed || viewFilter.queued == true || viewFilter.download == true;
+    // History is ordered by the time of listening, Up next, lists and Downloads by the user.
+    const bool hasItsOwnOrder = viewFilter.orderByLastPlayed || viewFilter.queued == true
+                                || viewFilter.list.isValid() || viewFilter.download == true;
     m_sort->setEnabled(isSearching || isQueue || !hasItsOwnOrder);
 }
 

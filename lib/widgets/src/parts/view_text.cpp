@@ -30,9 +30,10 @@ QString viewName(ViewKind kind)
         return QCoreApplication::translate("Place", "Downloads");
     case ViewKind::Discover:
         return QCoreApplication::translate("Place", "Discover");
-    case ViewKind::Podcast: // these three have names of their own, which the models know
+    case ViewKind::Podcast: // these four have names of their own, which the models know
     case ViewKind::Tag:
     case ViewKind::Search:
+    case ViewKind::List:
         break;
     }
     return {};
@@ -61,6 +62,8 @@ QString viewIcon(ViewKind kind)
         return u"tag"_s;
     case ViewKind::Search:
         return u"search"_s;
+    case ViewKind::List:
+        return u"list"_s;
     case ViewKind::AllEpisodes:
     case ViewKind::Podcast:
         break;

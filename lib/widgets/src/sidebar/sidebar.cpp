@@ -95,7 +95,8 @@ void Sidebar::remove(const LibraryView &view)
 {
     if (view.kind == ViewKind::Podcast)
         emit removeRequested(view.podcast);
-    else if (view.kind == ViewKind::Tag || view.kind == ViewKind::Search)
+    else if (view.kind == ViewKind::Tag || view.kind == ViewKind::Search
+             || view.kind == ViewKind::List)
         emit viewRemoveRequested(view);
 }
 

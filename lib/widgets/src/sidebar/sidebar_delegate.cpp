@@ -34,11 +34,12 @@ SidebarSection sectionOf(const QModelIndex &index)
     return index.data(SidebarModel::SectionRole).value<SidebarSection>();
 }
 
-/// Returns true for the first row of a section; places have no heading.
+/// Returns true for the first row of a section; places have no heading, nor have the lists, which
+/// are among them.
 bool hasHeading(const QModelIndex &index)
 {
     const SidebarSection section = sectionOf(index);
-    return section != SidebarSection::Views
+    return section != SidebarSection::Views && section != SidebarSection::Lists
            && (index.row() == 0 || sectionOf(index.siblingAtRow(index.row() - 1)) != section);
 }
 
@@ -54,9 +55,16 @@ QString headingOf(SidebarSection section)
     case SidebarSection::Archived:
         return SidebarDelegate::tr("Archived");
     case SidebarSection::Views:
+    case SidebarSection::Lists:
         break;
     }
     return {};
+}
+
+/// Returns how far the row is indented: lists belong to Up next, which is above them.
+int indentOf(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    return sectionOf(index) == SidebarSection::Lists ? units(option.font, 4) : 0;
 }
 
 /// Returns the area of the row without the heading that may be above it.
@@ -85,7 +93,8 @@ void SidebarDelegate::updateEditorGeometry(QWidget *editor,
                                            const QModelIndex &index) const
 {
     const QRect row = rowArea(option, index);
-    const QRect name = row.adjusted(units(option.font, 9), 1, -units(option.font, 1), -1);
+    const int left = units(option.font, 9) + indentOf(option, index);
+    const QRect name = row.adjusted(left, 1, -units(option.font, 1), -1);
     editor->setGeometry(QStyle::visualRect(option.direction, row, name));
 }
 
@@ -110,7 +119,12 @@ void SidebarDelegate::paintSign(QPainter &painter, const PaintedRow &row, const 
                          row.index.data(SidebarModel::ImageRole).toUrl(),
                          row.index.data(Qt::DisplayRole).toString());
     else
-        paintRowIcon(painter, row.mirrored(area), viewIcon(kindOf(row.index)), row.text);
+        paintRowIcon(painter,
+                     row.mirrored(area),
+                     row.index.data(SidebarModel::IsStationRole).toBool()
+                         ? u"station"_s
+                         : viewIcon(kindOf(row.index)),
+                     row.text);
 }
 
 void SidebarDelegate::paint(QPainter *painter,
@@ -130,7 +144,8 @@ void SidebarDelegate::paint(QPainter *painter,
     const PaintedRow row(content, index);
     const int gap = units(option.font, 2);
     const int size = units(option.font, 5);
-    QRect signArea(content.rect.left() + units(option.font, 3), 0, size, size);
+    const int left = units(option.font, 3) + indentOf(option, index);
+    QRect signArea(content.rect.left() + left, 0, size, size);
     signArea.moveTop(content.rect.center().y() - size / 2);
     paintSign(*painter, row, signArea);
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sidebar: builds the context menu of a show, a tag, a search or the Inbox.
+// Sidebar: builds the context menu of a show, a tag, a search, a list, Up next or the Inbox.
 #include "parts/popup_menu.h"
 
 #include <itemmodels/sidebar_model.h>
 #include <widgets/icons.h>
 #include <widgets/key_hints.h>
+#include <widgets/list_menu.h>
 #include <widgets/literal_text.h>
 #include <widgets/sidebar.h>
 
@@ -38,7 +39,8 @@ QMenu *Sidebar::menuOf(const QModelIndex &row)
     const bool canBeMarked = view.kind == ViewKind::Podcast || view.kind == ViewKind::Tag
                              || view.kind == ViewKind::Inbox;
     const bool isEditable = index.flags().testFlag(Qt::ItemIsEditable);
-    if (!index.isValid() || (!isEditable && !canBeMarked))
+    const bool isQueue = view.kind == ViewKind::UpNext;
+    if (!index.isValid() || (!isEditable && !canBeMarked && !isQueue))
         return nullptr; // the other places have no actions
     auto *menu = new QMenu(literalLabel(index.data().toString()), this);
     menu->setObjectName(u"sidebarMenu"_s);
@@ -46,6 +48,12 @@ QMenu *Sidebar::menuOf(const QModelIndex &row)
         addShowActions(*menu, index);
     else if (canBeMarked)
         addMarking(*menu, view);
+    else if (view.kind == ViewKind::List)
+        addListActions(*menu, index);
+    else if (view.kind == ViewKind::Search)
+        addStationActions(*menu, index);
+    else if (isQueue) // the lists are below it
+        menu->addAction(themedIcon(u"add"_s), tr("New list…"), this, &Sidebar::newListRequested);
     if (isEditable && view.kind != ViewKind::Podcast) {
         addRenaming(*menu, index);
         QAction *gone = menu->addAction(
@@ -101,6 +109,44 @@ void Sidebar::addShowActions(QMenu &menu, const QModelIndex &index)
             emit removeRequested(show);
         });
     showKey(*stop, keyOf(*this, u"sidebarRemove"_s));
+}
+
+/// Adds the entries that play a list or a station.
+void Sidebar::addPlaying(QMenu &menu, const LibraryView &view)
+{
+    menu.addAction(
+        themedIcon(u"play"_s), tr("Play"), this, [this, view] { emit playRequested(view); });
+    QMenu *fill = menu.addMenu(tr("Fill Up next"));
+    fill->setObjectName(u"sidebarFill"_s);
+    addFillEntries(*fill, *this, [this, view](int minutes) { emit fillRequested(view, minutes); });
+}
+
+void Sidebar::addListActions(QMenu &menu, const QModelIndex &index)
+{
+    const auto view = index.data(SidebarModel::ViewRole).value<LibraryView>();
+    addPlaying(menu, view);
+    QAction *keeps = menu.addAction(tr("Keep played episodes"));
+    keeps->setCheckable(true);
+    keeps->setChecked(index.data(SidebarModel::KeepsPlayedRole).toBool());
+    connect(keeps, &QAction::triggered, this, [this, view](bool isOn) {
+        emit keepsPlayedRequested(view.list, isOn);
+    });
+    menu.addSeparator();
+}
+
+void Sidebar::addStationActions(QMenu &menu, const QModelIndex &index)
+{
+    const auto view = index.data(SidebarModel::ViewRole).value<LibraryView>();
+    const auto edit = [this, view] { emit stationEditRequested(view.name); };
+    if (index.data(SidebarModel::IsStationRole).toBool()) {
+        addPlaying(menu, view);
+        menu.addAction(themedIcon(u"station"_s), tr("Rules of the station…"), this, edit);
+        menu.addAction(
+            tr("No longer a station"), this, [this, view] { emit stationEndRequested(view.name); });
+    } else {
+        menu.addAction(themedIcon(u"station"_s), tr("Make it a station…"), this, edit);
+    }
+    menu.addSeparator();
 }
 
 void Sidebar::addTags(QMenu &menu, const QModelIndex &index)

@@ -48,7 +48,7 @@ QVariant SidebarTexts::data(const QModelIndex &index, int role) const
             return name;
         if (view.kind == ViewKind::Downloads)
             return tr("%1, %n to come", nullptr, unplayed).arg(spoken);
-        if (view.kind == ViewKind::UpNext || view.kind == ViewKind::InProgress)
+        if (itemmodels::isOrderedByHand(view.kind) || view.kind == ViewKind::InProgress)
             return tr("%1, %n episode(s)", nullptr, unplayed).arg(spoken);
         return tr("%1, %n unplayed", nullptr, unplayed).arg(spoken);
     }
@@ -73,6 +73,7 @@ Qt::ItemFlags SidebarTexts::flags(const QModelIndex &index) const
         return index.isValid() ? flags | Qt::ItemIsEditable | Qt::ItemIsDragEnabled : flags;
     case ViewKind::Tag:
     case ViewKind::Search:
+    case ViewKind::List:
         return flags | Qt::ItemIsEditable;
     default:
         return flags;
