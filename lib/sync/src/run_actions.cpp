@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run_steps.h"
+
+#include <storage/connection.h>
+#include <storage/sync_log_store.h>
+#include <storage/sync_target_store.h>
+#include <storage/sync_upload_store.h>
+
+#include <algorithm>
+
+namespace dogear::sync {
+
+using domain::SyncUploadState;
+using storage::Connection;
+
+namespace {
+
+/// After this many failed runs, a status of 500 is blamed on the action.
+constexpr int persistentFailures = 3;
+
+} // namespace
+
+void SyncRun::Private::readActions()
+{
+    pages = PullPages(pull.since);
+    summary = {.since = pull.since};
+    receipt = {.now = clock.now().toSecsSinceEpoch(),
+               .lastPull = progress.lastPull ? progress.lastPull->toSecsSinceEpoch() : 0};
+    emit q->progressed(SyncPhase::ReadingActions, 0, 0);
+    after(transport.actions(pages.since()), [this](const ActionPage &page) { takePage(page); });
+}
+
+void SyncRun::Private::takePage(const ActionPage &page)
+{
+    report.unreadable += page.unreadable;
+    const bool hasMore = pages.take(page);
+    if (page.actions.size() >= PullPages::fullPage && hasMore)
+        report.profile.pageLimit =
+            std::max(report.profile.pageLimit, static_cast<int>(page.actions.size()));
+    const auto next = [this, hasMore](const storage::ReceivedCounts &counts) {
+        report.received += counts.added;
+        summary.ownIds.unite(counts.ownIds);
+        emit q->progressed(SyncPhase::ReadingActions, static_cast<int>(pages.count()), 0);
+        if (!hasMore)
+            finishRead();
+        else
+            after(transport.actions(pages.since()),
+                  [this](const ActionPage &following) { takePage(following); });
+    };
+    inDatabase([actions = page.actions, received = receipt](
+                   Connection &connection) { return takeIn(connection, actions, received); },
+               next);
+}
+
+void SyncRun::Private::finishRead()
+{
+    const QDateTime now = clock.now();
+    const NewCursor cursor = newCursor(pages, progress.actionCursor, now);
+    if (cursor.wentBack && !pull.isEverything) {
+        // The clock of the server went back, or it is another one: nothing tells from when on it
+        // was read. Once from the beginning, then with the new cursor.
+        pull = planPull(progress, now, PullScope::Everything);
+        progress.actionCursor.reset();
+        readActions();
+        return;
+    }
+    summary.actions = pages.count();
+    progress.actionCursor = cursor.cursor;
+    progress.subscriptionCursor = shows.changes.cursor.value_or(cursor.cursor);
+    progress.lastPull = now;
+    if (pull.isOverlap)
+        progress.lastOverlap = now;
+    if (pull.isEverything)
+        progress.lastEverything = now;
+    inDatabase(
+        [id = target.id, read = summary, known = report.profile, reached = progress](
+            Connection &connection) -> Result<ServerProfile> {
+            const auto learned = compareUploads(connection, id, read, known);
+            if (!learned)
+                return learned;
+            return storage::SyncTargetStore(connection).setProgress(id, reached).map([&learned] {
+                return *learned;
+            });
+        },
+        [this](const ServerProfile &learned) {
+            report.profile = learned;
+            inDatabase(
+                [](Connection &connection) {
+                    return storage::SyncLogStore(connection).waitingFeeds();
+                },
+                [this](const QList<qint64> &waiting) {
+                    feeds = waiting;
+                    applyNext();
+                });
+        });
+}
+
+void SyncRun::Private::applyNext()
+{
+    emit q->progressed(
+        SyncPhase::Applying, static_cast<int>(nextFeed), static_cast<int>(feeds.size()));
+    if (nextFeed == feeds.size()) {
+        sendShows();
+        return;
+    }
+    const qint64 feed = feeds[nextFeed++];
+    inDatabase(
+        [feed](Connection &connection) -> Result<Outcomes> {
+            const auto marks = storage::SyncLogStore(connection).marks();
+            if (!marks)
+                return failure(marks.error());
+            return outcomes(connection, feed, BulkMarks(*marks));
+        },
+        [this](const Outcomes &found) { applyFeed(found); });
+}
+
+void SyncRun::Private::applyFeed(const Outcomes &found)
+{
+    if (found.waiting.isEmpty()) {
+        applyNext();
+        return;
+    }
+    after(library.apply(found.changes), [this, found](const QSet<EpisodeId> &playing) {
+        report.applied += static_cast<int>(found.changes.size() - playing.size());
+        QList<qint64> settled;
+        for (auto each = found.waiting.cbegin(); each != found.waiting.cend(); ++each) {
+            if (!playing.contains(each.key()))
+                settled.append(each.value());
+        }
+        inDatabase(
+            [settled](Connection &connection) {
+                return storage::SyncLogStore(connection).settle(settled);
+            },
+            [this] { applyNext(); });
+    });
+}
+
+void SyncRun::Private::sendActions()
+{
+    inDatabase(
+        [id = target.id, profile = report.profile, privates = privateShows](
+            Connection &connection) { return allUploads(connection, id, profile, privates); },
+        [this](const QList<Upload> &uploads) {
+            uploadCount = static_cast<int>(uploads.size());
+            queue = PushQueue(uploads, progress.failures >= persistentFailures);
+            sendNext();
+        });
+}
+
+void SyncRun::Private::sendNext()
+{
+    emit q->progressed(SyncPhase::Uploading, uploadCount - queue.remaining(), uploadCount);
+    if (queue.isEmpty()) {
+        finishUploads();
+        return;
+    }
+    QList<domain::SyncAction> actions;
+    for (const Upload &upload : queue.next())
+        actions.append(upload.action);
+    transport.sendActions(actions).then(q, [this](const Result<QList<AddressChange>> &sent) {
+        if (sent) {
+            takeSent(*sent);
+        } else if (pushFailure(sent.error()) == PushFailure::Refused) {
+            queue.refuse(sent.error());
+            sendNext();
+        } else {
+            finish(sent.error());
+        }
+    });
+}
+
+void SyncRun::Private::takeSent(const QList<AddressChange> &changes)
+{
+    QList<qint64> ids;
+    for (const Upload &upload : queue.next())
+        ids.append(upload.id);
+    report.sent += static_cast<int>(ids.size());
+    queue.accept();
+    inDatabase(
+        [id = target.id, ids, changes](Connection &connection) -> Result<QList<UrlMove>> {
+            const auto set =
+                storage::SyncUploadStore(connection, id).setState(ids, SyncUploadState::Sent);
+            if (!set)
+                return failure(set.error());
+            return respell(connection, id, changes);
+        },
+        [this](const QList<UrlMove> &moves) {
+            report.moves += moves;
+            sendNext();
+        });
+}
+
+void SyncRun::Private::finishUploads()
+{
+    if (const auto error = queue.serverError()) {
+        finish(*error);
+        return;
+    }
+    const QList<PushQueue::Refusal> refused = queue.refusals();
+    report.setAside = static_cast<int>(refused.size());
+    inDatabase(
+        [id = target.id, refused](Connection &connection) {
+            return connection.transaction([&]() -> Result<> {
+                storage::SyncUploadStore uploads(connection, id);
+                for (const auto &[action, reason] : refused) {
+                    if (auto set = uploads.setAside(action, reason); !set)
+                        return set;
+                }
+                return {};
+            });
+        },
+        [this] { finish(std::nullopt); });
+}
+
+} // namespace dogear::sync
