@@ -84,46 +84,60 @@ void SyncRun::Private::finishRead()
         },
         [this](const ServerProfile &learned) {
             report.profile = learned;
-            inDatabase(
-                [](Connection &connection) {
-                    return storage::SyncLogStore(connection).waitingFeeds();
-                },
-                [this](const QList<qint64> &waiting) {
-                    feeds = waiting;
-                    applyNext();
-                });
+            findWaiting();
         });
 }
 
-void SyncRun::Private::applyNext()
+void SyncRun::Private::findWaiting()
+{
+    using Waiting = std::pair<QList<qint64>, QList<storage::MarkTime>>;
+    inDatabase(
+        [](Connection &connection) -> Result<Waiting> {
+            storage::SyncLogStore log(connection);
+            const auto marks = log.marks();
+            if (!marks)
+                return failure(marks.error());
+            return log.waitingFeeds().map(
+                [&marks](const QList<qint64> &found) { return Waiting(found, *marks); });
+        },
+        [this](const Waiting &waiting) {
+            feeds = waiting.first;
+            bulk = BulkMarks(waiting.second);
+            matchNext();
+        });
+}
+
+void SyncRun::Private::matchNext()
 {
     emit q->progressed(
         SyncPhase::Applying, static_cast<int>(nextFeed), static_cast<int>(feeds.size()));
     if (nextFeed == feeds.size()) {
+        apply();
+        return;
+    }
+    // One job for each show: the database thread serves the window in between.
+    inDatabase(
+        [feed = feeds[nextFeed], marks = bulk](Connection &connection) {
+            return outcomes(connection, feed, marks);
+        },
+        [this](const Outcomes &found) {
+            ++nextFeed;
+            matched.changes += found.changes;
+            matched.waiting.insert(found.waiting);
+            matchNext();
+        });
+}
+
+void SyncRun::Private::apply()
+{
+    if (matched.waiting.isEmpty()) {
         sendShows();
         return;
     }
-    const qint64 feed = feeds[nextFeed++];
-    inDatabase(
-        [feed](Connection &connection) -> Result<Outcomes> {
-            const auto marks = storage::SyncLogStore(connection).marks();
-            if (!marks)
-                return failure(marks.error());
-            return outcomes(connection, feed, BulkMarks(*marks));
-        },
-        [this](const Outcomes &found) { applyFeed(found); });
-}
-
-void SyncRun::Private::applyFeed(const Outcomes &found)
-{
-    if (found.waiting.isEmpty()) {
-        applyNext();
-        return;
-    }
-    after(library.apply(found.changes), [this, found](const QSet<EpisodeId> &playing) {
-        report.applied += static_cast<int>(found.changes.size() - playing.size());
+    after(library.apply(matched.changes), [this](const QSet<EpisodeId> &playing) {
+        report.applied = static_cast<int>(matched.changes.size() - playing.size());
         QList<qint64> settled;
-        for (auto each = found.waiting.cbegin(); each != found.waiting.cend(); ++each) {
+        for (auto each = matched.waiting.cbegin(); each != matched.waiting.cend(); ++each) {
             if (!playing.contains(each.key()))
                 settled.append(each.value());
         }
@@ -131,7 +145,7 @@ void SyncRun::Private::applyFeed(const Outcomes &found)
             [settled](Connection &connection) {
                 return storage::SyncLogStore(connection).settle(settled);
             },
-            [this] { applyNext(); });
+            [this] { sendShows(); });
     });
 }
 

@@ -44,8 +44,9 @@ public:
     void readActions();
     void takePage(const ActionPage &page);
     void finishRead();
-    void applyNext();
-    void applyFeed(const Outcomes &found);
+    void findWaiting();
+    void matchNext();
+    void apply();
     void sendShows();
     void sendActions();
     void sendNext();
@@ -93,6 +94,8 @@ public:
     Receipt receipt;
     QList<qint64> feeds; ///< of the log, with episodes that wait for the library
     qsizetype nextFeed = 0;
+    BulkMarks bulk;
+    Outcomes matched;
     PushQueue queue;
     int uploadCount = 0;
     SyncReport report;
