@@ -23,6 +23,8 @@ PushFailure pushFailure(const Error &error)
 {
     if (error.code == ErrorCode::TlsFailed || error.code == ErrorCode::BadResponse)
         return PushFailure::Fatal;
+    if (error.code == ErrorCode::LimitExceeded)
+        return PushFailure::Refused; // longer than the server can store
     if (error.code != ErrorCode::HttpStatus)
         return PushFailure::TryLater;
     switch (error.httpStatus) {

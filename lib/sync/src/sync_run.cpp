@@ -85,6 +85,9 @@ void SyncRun::Private::readAllShows()
 
 void SyncRun::Private::planShowChanges()
 {
+    // A server with one list for all devices gives it to a new device, too.
+    if (isFirst)
+        report.profile.isPerDevice = shows.changes.added.isEmpty() && !shows.all.isEmpty();
     inDatabase(
         [id = target.id, answer = shows, privates = privateShows, first = isFirst](
             Connection &connection) { return planFrom(connection, id, answer, privates, first); },
