@@ -112,20 +112,18 @@ Result<ServerProfile> learn(storage::Connection &connection,
 {
     if (useless.isEmpty())
         return profile;
+    storage::SyncUploadStore uploads(connection, target);
     const auto counts = countNew(connection, useless);
-    if (!counts)
-        return failure(counts.error());
+    const auto hasConfirmedNew = uploads.hasConfirmedNew();
+    if (!counts || !hasConfirmedNew)
+        return failure(counts ? hasConfirmedNew.error() : counts.error());
     const auto [news, all] = *counts;
     if (!profile.hasDelivered && news < all)
         profile.carries.setFlag(Carried::Places, false);
-    const bool isPlayOnly = profile.hasDelivered && news > 0;
-    if (!isPlayOnly || !profile.carries.testFlag(Carried::Unplayed))
-        return profile;
-    profile.carries.setFlag(Carried::Unplayed, false);
-    // A place that such a mark replaced is the newest that this server can carry.
-    return storage::SyncUploadStore(connection, target).reconsider().map([&profile] {
-        return profile;
-    });
+    if (profile.hasDelivered && news > 0 && !*hasConfirmedNew)
+        profile.carries.setFlag(Carried::Unplayed, false);
+    // The place that a useless action replaced is the newest that this server can carry.
+    return uploads.reconsider().map([&profile] { return profile; });
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "outcomes.h"
 
+#include "first_error.h"
+
 #include <storage/connection.h>
 #include <storage/sync_library_store.h>
 #include <storage/sync_upload_store.h>
@@ -113,8 +115,8 @@ Result<Outcomes> outcomes(storage::Connection &connection, qint64 feed, const Bu
         return Outcomes();
     const auto actions = log.actions(feed);
     const auto waiting = log.waitingEpisodes(feed);
-    if (!actions || !waiting)
-        return failure(actions ? waiting.error() : actions.error());
+    if (const auto error = firstError(actions, waiting))
+        return failure(*error);
     SyncLibraryStore library(connection);
     EpisodeMatcher matcher(library, (*show)->id);
     if (auto prepared = matcher.prepare(*actions, *waiting); !prepared)
@@ -150,11 +152,12 @@ Result<QList<Upload>> selectUploads(storage::Connection &connection,
     storage::SyncUploadStore uploads(connection, target);
     const auto actions = SyncLogStore(connection).actions(feed);
     const auto waiting = uploads.waiting(feed);
-    if (!actions || !waiting)
-        return failure(actions ? waiting.error() : actions.error());
+    const auto blocked = uploads.blocked(feed);
+    if (const auto error = firstError(actions, waiting, blocked))
+        return failure(*error);
     QHash<qint64, QList<const LoggedAction *>> groups;
     for (const LoggedAction &action : *actions) {
-        if (isCarried(action, profile))
+        if (isCarried(action, profile) && !blocked->contains(action.id))
             groups[action.episode].append(&action);
     }
     QList<Upload> selected;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run_state.h"
 
+#include "first_error.h"
+
 #include <storage/connection.h>
 #include <storage/sync_library_store.h>
 #include <storage/sync_show_store.h>
@@ -19,15 +21,6 @@ using storage::SyncLogStore;
 using storage::SyncShowStore;
 
 namespace {
-
-/// The error of the first of \a results that failed; empty if none did.
-template<typename... Value>
-std::optional<Error> firstError(const Result<Value> &...results)
-{
-    std::optional<Error> error;
-    ((error || results ? void() : void(error = results.error())), ...);
-    return error;
-}
 
 /// Whether the show of \a feed may be uploaded, by the rules and the user's answer.
 Result<bool> isUploadableShow(SyncLogStore &log, qint64 feed, const QUrl &url, bool isPrivate)

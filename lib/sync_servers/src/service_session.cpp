@@ -91,6 +91,10 @@ Future<ServiceSession::Answer> ServiceSession::sendOnce(const ServiceRequest &re
         keepCookies(*answer);
         if (!answer->isSuccess())
             return failure(net::statusError(*answer, readMessage(answer->body)));
+        // The login page of a hotel answers everything with 200. Taken for a success, what was
+        // uploaded would be lost.
+        if (answer->body.trimmed().startsWith('<'))
+            return failure({ErrorCode::HtmlPage, u"a web page"_s, answer->url});
         return answer;
     });
 }

@@ -30,6 +30,10 @@ public:
     [[nodiscard]] Result<QList<qint64>> waitingFeeds();
     /// Ids of the actions for episodes of \a feed that wait.
     [[nodiscard]] Result<QSet<qint64>> waiting(qint64 feed);
+    /// Ids of the actions for episodes of \a feed that the target refused or never returns.
+    [[nodiscard]] Result<QSet<qint64>> blocked(qint64 feed);
+    /// Whether the target returned an own action of the kind New.
+    [[nodiscard]] Result<bool> hasConfirmedNew();
     /// Number of all actions that wait.
     [[nodiscard]] Result<int> waitingCount();
 
@@ -51,6 +55,8 @@ public:
     [[nodiscard]] Result<QHash<qint64, int>> expected(qint64 since);
 
 private:
+    [[nodiscard]] Result<QSet<qint64>> inStates(qint64 feed, const QString &states);
+
     Connection &m_connection;
     domain::SyncTargetId m_target;
 };

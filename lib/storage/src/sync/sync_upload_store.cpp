@@ -43,16 +43,35 @@ Result<QList<qint64>> SyncUploadStore::waitingFeeds()
         firstColumn);
 }
 
-Result<QSet<qint64>> SyncUploadStore::waiting(qint64 feed)
+Result<QSet<qint64>> SyncUploadStore::inStates(qint64 feed, const QString &states)
 {
     QSet<qint64> ids;
     return m_connection
         .forEach(u"SELECT a.id FROM sync_episode e JOIN sync_action a ON a.episode_id = e.id"
                  " JOIN sync_upload u ON u.target_id = ? AND u.action_id = a.id"
-                 " WHERE e.feed_id = ? AND u.state = 0"_s,
+                 " WHERE e.feed_id = ? AND u.state IN (%1)"_s.arg(states),
                  {m_target.value, feed},
                  [&ids](const QSqlQuery &row) { ids.insert(firstColumn(row)); })
         .map([&ids] { return ids; });
+}
+
+Result<QSet<qint64>> SyncUploadStore::waiting(qint64 feed)
+{
+    return inStates(feed, u"0"_s);
+}
+
+Result<QSet<qint64>> SyncUploadStore::blocked(qint64 feed)
+{
+    return inStates(feed, u"3, 4"_s);
+}
+
+Result<bool> SyncUploadStore::hasConfirmedNew()
+{
+    return m_connection
+        .number(u"SELECT count(*) FROM sync_upload u JOIN sync_action a ON a.id = u.action_id"
+                " WHERE u.target_id = ? AND u.state = 2 AND a.kind = 0"_s,
+                {m_target.value})
+        .map([](qint64 count) { return count > 0; });
 }
 
 Result<int> SyncUploadStore::waitingCount()
