@@ -5,7 +5,7 @@
 /// \brief Stores which shows one server or folder is known to have, and how it spells them.
 ///
 /// Threads: the database thread. Every function may fail with a Database… code.
-/// Tests:   tests/unit/storage/tst_sync_show_store.cpp
+/// Tests:   tests/unit/storage/tst_sync_target_store.cpp
 
 #include <base/result.h>
 #include <domain/sync_target.h>

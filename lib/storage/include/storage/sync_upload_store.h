@@ -5,7 +5,7 @@
 /// \brief Stores how far the own actions are on their way to one server or folder.
 ///
 /// Threads: the database thread. Every function may fail with a Database… code.
-/// Tests:   tests/unit/storage/tst_sync_upload_store.cpp
+/// Tests:   tests/unit/storage/tst_sync_target_store.cpp
 
 #include <base/result.h>
 #include <domain/sync_target.h>
