@@ -306,7 +306,7 @@ void TestSyncRuns::privateShowsAreNeverSeen()
     desk.followAt(paid);
     desk.accounts.insert(paid);
     for (int run = 0; run < 3; ++run) {
-        for (const QString show :
+        for (const QString &show :
              {u"public"_s, u"preview"_s, u"local"_s, u"token"_s, u"paid"_s})
             desk.play(show + "/1"_L1, 100 + run);
         desk.markPlayed(u"preview/2"_s);
@@ -316,7 +316,7 @@ void TestSyncRuns::privateShowsAreNeverSeen()
     sync(desk);
     const QByteArray log = there.requestLog();
     QVERIFY(log.contains("public"));
-    for (const char *secret : {"preview", "local.xml", "/music", "token", "4711", "paid"})
+    for (const char *secret : {"preview", "local", "/music", "token", "4711", "paid"})
         QVERIFY2(!log.contains(secret), secret);
 
     // With the user's consent the address goes, and so do the places.

@@ -72,6 +72,8 @@ QNetworkReply *AccessManager::send(const QNetworkRequest &request,
                                    const QByteArray &body,
                                    const Cause &cause)
 {
+    if (method == "GET")
+        return get(request, cause); // without a Content-Length
     const QNetworkProxy proxy = report(request.url(), cause);
     QNetworkReply *reply = m_manager.sendCustomRequest(forProxy(request, proxy), method, body);
     markProgress(*reply);

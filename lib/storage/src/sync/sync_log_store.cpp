@@ -2,6 +2,7 @@
 #include "sync_rows.h"
 #include "value_json.h"
 
+#include <base/feed_url.h>
 #include <storage/connection.h>
 #include <storage/former_address_store.h>
 #include <storage/podcast_store.h>
