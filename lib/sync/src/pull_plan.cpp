@@ -3,6 +3,7 @@
 #include <sync/pull_plan.h>
 
 #include <algorithm>
+#include <utility>
 
 using namespace std::chrono_literals;
 
@@ -47,17 +48,21 @@ PullPlan planPull(const domain::SyncProgress &progress, const QDateTime &now, Pu
     return {.since = std::max(qint64{0}, *progress.actionCursor - length), .isOverlap = true};
 }
 
-bool PullPages::take(const ActionPage &page)
+void PullPages::add(const QList<domain::SyncAction> &actions)
 {
-    const qsizetype before = m_seen.size();
-    for (const domain::SyncAction &action : page.actions) {
+    for (const domain::SyncAction &action : actions) {
         m_seen.insert(identity(action));
         m_newestAction = std::max(m_newestAction, action.time);
     }
+}
+
+bool PullPages::end(const ActionPage &page)
+{
+    const bool hasNew = m_seen.size() > std::exchange(m_seenBefore, m_seen.size());
     m_cursor = page.cursor;
     if (page.serverTime)
         m_serverTime = page.serverTime;
-    if (page.actions.size() < fullPage || !page.cursor || m_seen.size() == before)
+    if (page.actions.size() < fullPage || !page.cursor || !hasNew)
         return false;
     // Servers that include the second `since` return its actions again; if a whole page is of one
     // second, only the next second leads on.

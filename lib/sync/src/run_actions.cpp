@@ -17,6 +17,8 @@ namespace {
 
 /// After this many failed runs, a status of 500 is blamed on the action.
 constexpr int persistentFailures = 3;
+/// Actions that are written in one job.
+constexpr qsizetype actionsAtOnce = 4000;
 
 } // namespace
 
@@ -27,29 +29,41 @@ void SyncRun::Private::readActions()
     receipt = {.now = clock.now().toSecsSinceEpoch(),
                .lastPull = progress.lastPull ? progress.lastPull->toSecsSinceEpoch() : 0};
     emit q->progressed(SyncPhase::ReadingActions, 0, 0);
-    after(transport.actions(pages.since()), [this](const ActionPage &page) { takePage(page); });
+    after(transport.actions(pages.since()), [this](const ActionPage &page) { takePage(page, 0); });
 }
 
-void SyncRun::Private::takePage(const ActionPage &page)
+void SyncRun::Private::takePage(const ActionPage &page, qsizetype first)
+{
+    if (first >= page.actions.size()) {
+        endPage(page);
+        return;
+    }
+    // In parts: the database thread and this one serve the window in between.
+    const QList<domain::SyncAction> part = page.actions.mid(first, actionsAtOnce);
+    pages.add(part);
+    inDatabase(
+        [part, received = receipt](Connection &connection) {
+            return takeIn(connection, part, received);
+        },
+        [this, page, first](const storage::ReceivedCounts &counts) {
+            report.received += counts.added;
+            summary.ownIds.unite(counts.ownIds);
+            emit q->progressed(SyncPhase::ReadingActions, static_cast<int>(pages.count()), 0);
+            takePage(page, first + actionsAtOnce);
+        });
+}
+
+void SyncRun::Private::endPage(const ActionPage &page)
 {
     report.unreadable += page.unreadable;
-    const bool hasMore = pages.take(page);
-    if (page.actions.size() >= PullPages::fullPage && hasMore)
-        report.profile.pageLimit =
-            std::max(report.profile.pageLimit, static_cast<int>(page.actions.size()));
-    const auto next = [this, hasMore](const storage::ReceivedCounts &counts) {
-        report.received += counts.added;
-        summary.ownIds.unite(counts.ownIds);
-        emit q->progressed(SyncPhase::ReadingActions, static_cast<int>(pages.count()), 0);
-        if (!hasMore)
-            finishRead();
-        else
-            after(transport.actions(pages.since()),
-                  [this](const ActionPage &following) { takePage(following); });
-    };
-    inDatabase([actions = page.actions, received = receipt](
-                   Connection &connection) { return takeIn(connection, actions, received); },
-               next);
+    if (!pages.end(page)) {
+        finishRead();
+        return;
+    }
+    report.profile.pageLimit =
+        std::max(report.profile.pageLimit, static_cast<int>(page.actions.size()));
+    after(transport.actions(pages.since()),
+          [this](const ActionPage &following) { takePage(following, 0); });
 }
 
 void SyncRun::Private::finishRead()
@@ -152,12 +166,34 @@ void SyncRun::Private::apply()
 void SyncRun::Private::sendActions()
 {
     inDatabase(
-        [id = target.id, profile = report.profile, privates = privateShows](
-            Connection &connection) { return allUploads(connection, id, profile, privates); },
-        [this](const QList<Upload> &uploads) {
-            uploadCount = static_cast<int>(uploads.size());
-            queue = PushQueue(uploads, progress.failures >= persistentFailures);
-            sendNext();
+        [id = target.id, privates = privateShows](Connection &connection) {
+            return feedsToUpload(connection, id, privates);
+        },
+        [this](const QList<FeedToUpload> &found) {
+            uploadFeeds = found;
+            selectNext();
+        });
+}
+
+void SyncRun::Private::selectNext()
+{
+    if (uploadFeeds.isEmpty()) {
+        // The newest last: an interrupted upload then leaves no gap.
+        std::ranges::stable_sort(
+            uploads, {}, [](const Upload &upload) { return upload.action.time; });
+        uploadCount = static_cast<int>(uploads.size());
+        queue = PushQueue(std::exchange(uploads, {}), progress.failures >= persistentFailures);
+        sendNext();
+        return;
+    }
+    inDatabase(
+        [id = target.id, next = uploadFeeds.takeFirst(), profile = report.profile, marks = bulk](
+            Connection &connection) {
+            return selectUploads(connection, id, next.feed, next.spelling, profile, marks);
+        },
+        [this](const QList<Upload> &selected) {
+            uploads += selected;
+            selectNext();
         });
 }
 

@@ -195,38 +195,28 @@ Result<QList<UrlMove>> respell(storage::Connection &connection,
     });
 }
 
-Result<QList<Upload>> allUploads(storage::Connection &connection,
-                                 SyncTargetId target,
-                                 const ServerProfile &profile,
-                                 const QSet<PodcastId> &privateShows)
+Result<QList<FeedToUpload>> feedsToUpload(storage::Connection &connection,
+                                          SyncTargetId target,
+                                          const QSet<PodcastId> &privateShows)
 {
-    return connection.transaction([&]() -> Result<QList<Upload>> {
+    return connection.transaction([&]() -> Result<QList<FeedToUpload>> {
         const auto here = localShows(connection, privateShows);
         const auto both = SyncShowStore(connection, target).all();
-        const auto marks = SyncLogStore(connection).marks();
-        const auto feeds = storage::SyncUploadStore(connection, target).waitingFeeds();
-        if (const auto error = firstError(here, both, marks, feeds))
+        const auto waiting = storage::SyncUploadStore(connection, target).waitingFeeds();
+        if (const auto error = firstError(here, both, waiting))
             return failure(*error);
-        const BulkMarks bulk(*marks);
-        QList<Upload> uploads;
-        for (const qint64 feed : *feeds) {
+        QList<FeedToUpload> feeds;
+        for (const qint64 feed : *waiting) {
             const auto show = here->constFind(feed);
             if (show == here->cend() || !show->isUploadable)
                 continue; // previews, unfollowed, local and private shows stay here
             // Servers follow a show that they get an action for, so one that they refuse, or that
             // the user is asked about, gets none.
             const auto synced = both->constFind(feed);
-            if (synced == both->cend() || synced->state != SyncShowState::Shared)
-                continue;
-            const auto selected =
-                selectUploads(connection, target, feed, synced->spelling, profile, bulk);
-            if (!selected)
-                return failure(selected.error());
-            uploads.append(*selected);
+            if (synced != both->cend() && synced->state == SyncShowState::Shared)
+                feeds.append({feed, synced->spelling});
         }
-        std::ranges::stable_sort(
-            uploads, {}, [](const Upload &upload) { return upload.action.time; });
-        return uploads;
+        return feeds;
     });
 }
 

@@ -61,10 +61,16 @@ struct ShowAnswer
                                              domain::SyncTargetId target,
                                              const QList<AddressChange> &changes);
 
-/// Selects all actions to upload, oldest first.
-[[nodiscard]] Result<QList<Upload>> allUploads(storage::Connection &connection,
-                                               domain::SyncTargetId target,
-                                               const ServerProfile &profile,
-                                               const QSet<PodcastId> &privateShows);
+/// A feed of the log with actions that may be uploaded.
+struct FeedToUpload
+{
+    qint64 feed = 0;
+    QString spelling; ///< as the target spells its address
+};
+
+/// Lists the feeds with waiting actions whose shows may leave this device.
+[[nodiscard]] Result<QList<FeedToUpload>> feedsToUpload(storage::Connection &connection,
+                                                        domain::SyncTargetId target,
+                                                        const QSet<PodcastId> &privateShows);
 
 } // namespace dogear::sync

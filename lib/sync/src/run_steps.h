@@ -42,13 +42,15 @@ public:
     void planShowChanges();
     void applyShows(const ShowPlan &made);
     void readActions();
-    void takePage(const ActionPage &page);
+    void takePage(const ActionPage &page, qsizetype first);
+    void endPage(const ActionPage &page);
     void finishRead();
     void findWaiting();
     void matchNext();
     void apply();
     void sendShows();
     void sendActions();
+    void selectNext();
     void sendNext();
     void takeSent(const QList<AddressChange> &changes);
     void finishUploads();
@@ -96,6 +98,8 @@ public:
     qsizetype nextFeed = 0;
     BulkMarks bulk;
     Outcomes matched;
+    QList<FeedToUpload> uploadFeeds;
+    QList<Upload> uploads;
     PushQueue queue;
     int uploadCount = 0;
     SyncReport report;

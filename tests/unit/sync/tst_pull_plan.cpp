@@ -39,6 +39,12 @@ ActionPage page(int count, qint64 first, qint64 gap, std::optional<qint64> curso
     return made;
 }
 
+bool take(PullPages &pages, const ActionPage &page)
+{
+    pages.add(page.actions);
+    return pages.end(page);
+}
+
 } // namespace
 
 class TestPullPlan final : public QObject
@@ -107,23 +113,23 @@ void TestPullPlan::everythingOnRequest()
 void TestPullPlan::pages()
 {
     PullPages pages(0);
-    QVERIFY(pages.take(page(1000, 100, 1, 1099)));
+    QVERIFY(take(pages, page(1000, 100, 1, 1099)));
     QCOMPARE(pages.since(), 1099);
-    QVERIFY(pages.take(page(1000, 1099, 1, 2098))); // its first action is known
-    QVERIFY(!pages.take(page(3, 2098, 1, 2100)));
+    QVERIFY(take(pages, page(1000, 1099, 1, 2098))); // its first action is known
+    QVERIFY(!take(pages, page(3, 2098, 1, 2100)));
     QCOMPARE(pages.count(), 2001);
     QVERIFY(pages.cursor() == 2100);
 
     // A server that includes the second `since` returns the last action forever.
     PullPages forever(0);
-    QVERIFY(forever.take(page(1000, 100, 1, 1099)));
-    QVERIFY(!forever.take(page(1000, 100, 1, 1099)));
+    QVERIFY(take(forever, page(1000, 100, 1, 1099)));
+    QVERIFY(!take(forever, page(1000, 100, 1, 1099)));
 }
 
 void TestPullPlan::aSecondThatFillsAPageIsLeft()
 {
     PullPages pages(500);
-    QVERIFY(pages.take(page(1000, 500, 0, 500)));
+    QVERIFY(take(pages, page(1000, 500, 0, 500)));
     QCOMPARE(pages.since(), 501);
 }
 
@@ -157,7 +163,7 @@ void TestPullPlan::cursors()
     QFETCH(const bool, wentBack);
     PullPages pages(0);
     const auto cursor = answered < 0 ? std::nullopt : std::optional(answered);
-    QVERIFY(!pages.take(page(newestAction > 0 ? 1 : 0, newestAction, 0, cursor)));
+    QVERIFY(!take(pages, page(newestAction > 0 ? 1 : 0, newestAction, 0, cursor)));
     const NewCursor made = newCursor(pages, previous, at(nowSeconds));
     QTEST(made.cursor, "cursor");
     QCOMPARE(made.wentBack, wentBack);

@@ -56,9 +56,11 @@ public:
     {}
 
     [[nodiscard]] qint64 since() const { return m_since; }
-    /// Takes an answer to since().
+    /// Takes a part of the actions of an answer to since().
+    void add(const QList<domain::SyncAction> &actions);
+    /// Ends \a page, whose actions were added.
     /// \return whether another page has to be asked for, from the new since() on
-    [[nodiscard]] bool take(const ActionPage &page);
+    [[nodiscard]] bool end(const ActionPage &page);
     /// Cursor and time of the server after the last page.
     [[nodiscard]] std::optional<qint64> cursor() const { return m_cursor; }
     [[nodiscard]] std::optional<qint64> serverTime() const { return m_serverTime; }
@@ -72,6 +74,7 @@ private:
     std::optional<qint64> m_cursor;
     std::optional<qint64> m_serverTime;
     qint64 m_newestAction = 0;
+    qsizetype m_seenBefore = 0; ///< before the page
     QSet<size_t> m_seen; ///< hashes of the identities of actions
 };
 
