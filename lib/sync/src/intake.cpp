@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake.h"
 
+#include "first_error.h"
+
 #include <storage/connection.h>
 #include <storage/sync_upload_store.h>
 
@@ -110,13 +112,17 @@ Result<ServerProfile> learn(storage::Connection &connection,
                             const QList<qint64> &useless,
                             ServerProfile profile)
 {
-    if (useless.isEmpty())
+    if (useless.isEmpty() && profile.carries.testFlag(Carried::Unplayed))
         return profile;
     storage::SyncUploadStore uploads(connection, target);
     const auto counts = countNew(connection, useless);
     const auto hasConfirmedNew = uploads.hasConfirmedNew();
-    if (!counts || !hasConfirmedNew)
-        return failure(counts ? hasConfirmedNew.error() : counts.error());
+    if (const auto error = firstError(counts, hasConfirmedNew))
+        return failure(*error);
+    if (*hasConfirmedNew) // it came late, for example because the clock of the server was wrong
+        profile.carries.setFlag(Carried::Unplayed);
+    if (useless.isEmpty())
+        return profile;
     const auto [news, all] = *counts;
     if (!profile.hasDelivered && news < all)
         profile.carries.setFlag(Carried::Places, false);

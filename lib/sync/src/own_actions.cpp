@@ -43,8 +43,20 @@ Result<> SyncRecorder::record(EpisodeId id, qint64 time, std::chrono::seconds st
     const auto episode = storage::SyncLibraryStore(m_connection).episode(id);
     if (!episode)
         return failure(episode.error());
+    m_feeds.clear();
     return m_connection.transaction(
         [&] { return add(stateAction(*episode, m_device, time, started)); });
+}
+
+Result<qint64> SyncRecorder::feedOf(const QString &address)
+{
+    const auto known = m_feeds.constFind(address);
+    if (known != m_feeds.cend())
+        return *known;
+    return storage::SyncLogStore(m_connection).feedFor(address).map([&](qint64 feed) {
+        m_feeds.insert(address, feed);
+        return feed;
+    });
 }
 
 Result<> SyncRecorder::add(SyncAction action)
@@ -52,7 +64,7 @@ Result<> SyncRecorder::add(SyncAction action)
     if (action.feed.isEmpty() || action.episode.isEmpty())
         return {}; // nothing to play: no other device could find it
     storage::SyncLogStore log(m_connection);
-    const auto feed = log.feedFor(action.feed);
+    const auto feed = feedOf(action.feed);
     if (!feed)
         return failure(feed.error());
     // gpodder.net drops a Play with the same place as an earlier one of the same device, whatever
@@ -70,6 +82,7 @@ Result<std::optional<EpisodeId>> SyncRecorder::seed(EpisodeId after, int limit)
     const auto episodes = storage::SyncLibraryStore(m_connection).withState(after, limit);
     if (!episodes)
         return failure(episodes.error());
+    m_feeds.clear();
     const auto added = m_connection.transaction([&]() -> Result<> {
         for (const EpisodeForSync &episode : *episodes) {
             const QDateTime time = episode.state.lastPlayed.value_or(episode.published);

@@ -7,6 +7,7 @@
 #include <storage/sync_upload_store.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace dogear::sync {
 

@@ -16,6 +16,7 @@
 #include <domain/sync_action.h>
 #include <storage/sync_library_store.h>
 
+#include <QHash>
 #include <QString>
 
 #include <chrono>
@@ -58,8 +59,11 @@ public:
 private:
     [[nodiscard]] Result<> add(domain::SyncAction action);
 
+    [[nodiscard]] Result<qint64> feedOf(const QString &address);
+
     storage::Connection &m_connection;
     QString m_device;
+    QHash<QString, qint64> m_feeds; ///< of the log, by address, within one transaction
 };
 
 } // namespace dogear::sync
