@@ -98,7 +98,6 @@ std::optional<ServerRequest> takeRequest(QByteArray &buffer)
     if (end < 0)
         return std::nullopt;
     QList<QByteArray> lines = buffer.first(end).split('\n');
-    buffer.remove(0, end + 4);
 
     const QList<QByteArray> words = lines.takeFirst().trimmed().split(' ');
     ServerRequest request;
@@ -110,6 +109,11 @@ std::optional<ServerRequest> takeRequest(QByteArray &buffer)
         if (colon > 0)
             request.headers.insert(line.first(colon).toLower(), line.sliced(colon + 1).trimmed());
     }
+    const qsizetype length = request.header("Content-Length").toLongLong();
+    if (buffer.size() < end + 4 + length)
+        return std::nullopt;
+    request.body = buffer.sliced(end + 4, length);
+    buffer.remove(0, end + 4 + length);
     return request;
 }
 

@@ -23,6 +23,7 @@ struct ServerRequest
     QString path;                          ///< with the query
     QHash<QByteArray, QByteArray> headers; ///< names in lower case
     QByteArray target;                     ///< `path` as received, still percent-encoded
+    QByteArray body = {};                  ///< of a request with Content-Length
 
     [[nodiscard]] QString pathWithoutQuery() const { return path.section(u'?', 0, 0); }
     [[nodiscard]] QString query() const { return path.section(u'?', 1); }
@@ -33,7 +34,7 @@ struct ServerRequest
     }
 };
 
-/// Removes the header section of a request from \a buffer; nullopt while it is incomplete.
+/// Removes a request with its body from \a buffer; nullopt while it is incomplete.
 [[nodiscard]] std::optional<ServerRequest> takeRequest(QByteArray &buffer);
 
 enum class Ending {

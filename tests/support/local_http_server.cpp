@@ -139,7 +139,7 @@ ServerAnswer LocalHttpServer::answerTo(const ServerRequest &request) const
         if (route != m_routes.cend())
             return (*route)(request);
     }
-    return cannedAnswer(request);
+    return m_defaultRoute ? m_defaultRoute(request) : cannedAnswer(request);
 }
 
 void LocalHttpServer::send(QTcpSocket *socket,

@@ -43,6 +43,8 @@ public:
 
     /// Answers \a path with \a route. A \a path without a query also matches requests with one.
     void setRoute(const QString &path, const Route &route) { m_routes.insert(path, route); }
+    /// Answers paths without a route of their own with \a route, instead of with canned routes.
+    void setDefaultRoute(const Route &route) { m_defaultRoute = route; }
     void setBody(const QString &path, const QByteArray &body);
     /// Supports validators and ranges (RFC 9110 sections 13 and 14).
     void setDocument(const QString &path, const ServerDocument &document);
@@ -78,6 +80,7 @@ private:
     std::unique_ptr<QTcpServer> m_server;
     Protocol m_protocol;
     QHash<QString, Route> m_routes;
+    Route m_defaultRoute;
     QList<ServerRequest> m_requests;
     QHash<QString, qint64> m_bytesByPath;
     qint64 m_bytesSent = 0;

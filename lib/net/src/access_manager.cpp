@@ -61,13 +61,32 @@ void AccessManager::whenReady(const QUrl &url, QObject *context, const std::func
 
 QNetworkReply *AccessManager::get(const QNetworkRequest &request, const Cause &cause)
 {
-    const QNetworkProxy proxy = proxyFor(request.url());
-    if (proxy.type() != QNetworkProxy::NoProxy)
-        m_connections->report({.host = proxy.hostName(), .cause = Purpose::Proxy, .requests = 1});
-    m_connections->report({.host = request.url().host(), .cause = cause, .requests = 1});
+    const QNetworkProxy proxy = report(request.url(), cause);
     QNetworkReply *reply = m_manager.get(forProxy(request, proxy));
     markProgress(*reply);
     return reply;
+}
+
+QNetworkReply *AccessManager::send(const QNetworkRequest &request,
+                                   const QByteArray &method,
+                                   const QByteArray &body,
+                                   const Cause &cause)
+{
+    if (method == "GET")
+        return get(request, cause); // without a Content-Length
+    const QNetworkProxy proxy = report(request.url(), cause);
+    QNetworkReply *reply = m_manager.sendCustomRequest(forProxy(request, proxy), method, body);
+    markProgress(*reply);
+    return reply;
+}
+
+QNetworkProxy AccessManager::report(const QUrl &url, const Cause &cause) const
+{
+    QNetworkProxy proxy = proxyFor(url);
+    if (proxy.type() != QNetworkProxy::NoProxy)
+        m_connections->report({.host = proxy.hostName(), .cause = Purpose::Proxy, .requests = 1});
+    m_connections->report({.host = url.host(), .cause = cause, .requests = 1});
+    return proxy;
 }
 
 void AccessManager::count(const QNetworkReply &reply, const Cause &cause, qint64 bytes) const

@@ -39,6 +39,12 @@ public:
     /// \return the reply, a child of the manager
     [[nodiscard]] QNetworkReply *get(const QNetworkRequest &request, const Cause &cause);
 
+    /// The same with \a method and \a body.
+    [[nodiscard]] QNetworkReply *send(const QNetworkRequest &request,
+                                      const QByteArray &method,
+                                      const QByteArray &body,
+                                      const Cause &cause);
+
     /// Reports \a bytes of the body of \a reply, which was sent because of \a cause.
     void count(const QNetworkReply &reply, const Cause &cause, qint64 bytes) const;
 
@@ -53,6 +59,8 @@ public:
     [[nodiscard]] Error error(const QNetworkReply &reply) const;
 
 private:
+    /// Reports a request to \a url that is sent because of \a cause. \return its proxy
+    QNetworkProxy report(const QUrl &url, const Cause &cause) const;
     /// The proxy that requests for \a url use; NoProxy if there is none.
     [[nodiscard]] QNetworkProxy proxyFor(const QUrl &url) const;
 

@@ -20,6 +20,7 @@ const std::array names = {
     std::pair{Purpose::Directory, "directory"_L1},
     std::pair{Purpose::Link, "link"_L1},
     std::pair{Purpose::NotePicture, "note-picture"_L1},
+    std::pair{Purpose::Sync, "sync"_L1},
     std::pair{Purpose::Proxy, "proxy"_L1},
 };
 

@@ -42,6 +42,8 @@ QString purposeName(net::Purpose purpose)
         return ContactText::tr("Pages behind links");
     case net::Purpose::NotePicture:
         return ContactText::tr("Pictures in notes");
+    case net::Purpose::Sync:
+        return ContactText::tr("Sync");
     case net::Purpose::Proxy:
         return ContactText::tr("Proxy");
     }
@@ -88,6 +90,9 @@ QString purposeReason(net::Purpose purpose, const discovery::DirectoryAddresses 
     case net::Purpose::NotePicture:
         return ContactText::tr("When you click Show pictures below notes, or always if the "
                                "settings say so: the servers of the pictures.");
+    case net::Purpose::Sync:
+        return ContactText::tr("When you have set up sync: the server that you named, which learns "
+                               "the shows that you follow and your places in their episodes.");
     case net::Purpose::Proxy:
         return ContactText::tr(
             "With every request, if the settings or this computer name a proxy.");

@@ -3,7 +3,8 @@
 #include "fyyd/fyyd_answers.h"
 #include "hit_dump.h"
 #include "hostile_fields.h"
-#include "values/timestamp.h"
+
+#include <base/timestamp.h>
 
 #include <QRegularExpression>
 #include <QTest>

@@ -6,7 +6,8 @@
 #include "values/categories.h"
 #include "values/fields.h"
 #include "values/hits.h"
-#include "values/timestamp.h"
+
+#include <base/timestamp.h>
 
 #include <QHash>
 

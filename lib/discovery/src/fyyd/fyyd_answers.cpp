@@ -4,7 +4,8 @@
 #include "values/answer.h"
 #include "values/fields.h"
 #include "values/hits.h"
-#include "values/timestamp.h"
+
+#include <base/timestamp.h>
 
 #include <chrono>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "podcast_index/podcast_index_headers.h"
 
-#include "values/timestamp.h"
+#include <base/timestamp.h>
 
 #include <QCryptographicHash>
 

@@ -30,6 +30,7 @@ enum class Purpose {
     Directory,
     Link,        ///< the page behind a link that the user gave
     NotePicture, ///< in show notes
+    Sync,        ///< the places of episodes, with the server that the user set up
     Proxy,       ///< a connection to the proxy, in addition to the purpose of the request
 };
 

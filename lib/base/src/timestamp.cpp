@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "values/timestamp.h"
-
+#include <base/timestamp.h>
 #include <base/utc.h>
 
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
-namespace dogear::discovery {
+namespace dogear {
 
 namespace {
 
@@ -24,7 +23,7 @@ int offsetSeconds(QStringView offset)
     return offset.front() == u'-' ? -seconds : seconds;
 }
 
-QDateTime isoMoment(const QRegularExpressionMatch &match, const QTimeZone &zone)
+QDateTime isoMoment(const QRegularExpressionMatch &match, const QTimeZone *zone)
 {
     const QDate date = QDate::fromString(match.captured(1), Qt::ISODate);
     const QTime time =
@@ -33,7 +32,7 @@ QDateTime isoMoment(const QRegularExpressionMatch &match, const QTimeZone &zone)
         return {};
     if (match.hasCaptured(3))
         return QDateTime(date, time, utc).addSecs(-offsetSeconds(match.capturedView(3)));
-    return QDateTime(date, time, zone).toUTC();
+    return zone ? QDateTime(date, time, *zone).toUTC() : QDateTime(date, time, utc);
 }
 
 QDateTime rfc822Moment(QString text)
@@ -44,9 +43,8 @@ QDateTime rfc822Moment(QString text)
     return QDateTime::fromString(text, Qt::RFC2822Date).toUTC();
 }
 
-} // namespace
-
-QDateTime readTimestamp(const QString &text, const QTimeZone &zone)
+/// \a zone: of dates that name no offset; nullptr: UTC, without the cost of a QTimeZone.
+QDateTime read(const QString &text, const QTimeZone *zone)
 {
     static const QRegularExpression iso(
         u"^([0-9]{4}-[0-9]{2}-[0-9]{2})"
@@ -60,9 +58,16 @@ QDateTime readTimestamp(const QString &text, const QTimeZone &zone)
     return moment.isValid() && moment.toSecsSinceEpoch() > 0 ? moment : QDateTime();
 }
 
-QDateTime readTimestamp(const QString &text)
+} // namespace
+
+QDateTime readTimestamp(const QString &text, const QTimeZone &zone)
 {
-    return readTimestamp(text, QTimeZone::utc());
+    return read(text, &zone);
 }
 
-} // namespace dogear::discovery
+QDateTime readTimestamp(const QString &text)
+{
+    return read(text, nullptr);
+}
+
+} // namespace dogear

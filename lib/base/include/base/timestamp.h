@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Reads dates of directories and of HTTP headers.
+/// \brief Reads dates of services: directories, servers of sync, HTTP headers.
 ///
 /// Threads: pure; any thread.
 /// Spec:    RFC 3339 section 5.6, RFC 822 section 5 with the years of RFC 1123, RFC 9110 section
@@ -13,7 +13,7 @@
 #include <QString>
 #include <QTimeZone>
 
-namespace dogear::discovery {
+namespace dogear {
 
 /// Reads "2026-11-20T08:00:00Z", "2026-11-20 08:00:00", "2026-11-20" or "Fri, 20 Nov 2026 08:00:00
 /// +0000". Offsets may be written as "+01:00", "+0100", "Z" and "GMT".
@@ -24,4 +24,4 @@ namespace dogear::discovery {
 /// Does the same for dates that are in UTC if they name no offset.
 [[nodiscard]] QDateTime readTimestamp(const QString &text);
 
-} // namespace dogear::discovery
+} // namespace dogear

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <storage/connection.h>
+#include <storage/sync_log_store.h>
+#include <sync/own_actions.h>
+
+#include <algorithm>
+
+namespace dogear::sync {
+
+using domain::SyncAction;
+using domain::SyncActionKind;
+using storage::EpisodeForSync;
+
+SyncAction stateAction(const EpisodeForSync &episode,
+                       const QString &device,
+                       qint64 time,
+                       std::chrono::seconds started)
+{
+    SyncAction action;
+    action.feed = episode.feed.toString(QUrl::FullyEncoded);
+    action.episode = episode.enclosure.toString(QUrl::FullyEncoded);
+    action.guid = episode.guid;
+    action.device = device;
+    action.time = time;
+    const qint64 position =
+        std::chrono::duration_cast<std::chrono::seconds>(episode.state.position).count();
+    if (!episode.state.isPlayed && position <= 0) {
+        // Without numbers: servers drop a "new" that has some.
+        action.kind = SyncActionKind::New;
+        return action;
+    }
+    const qint64 duration = episode.duration.count();
+    // A place must stay below the total, or others take the episode for played.
+    action.total =
+        episode.state.isPlayed ? std::max<qint64>(duration, 1) : std::max(duration, position + 1);
+    action.position = episode.state.isPlayed ? *action.total : std::max<qint64>(position, 1);
+    action.started = std::clamp<qint64>(started.count(), 0, *action.position - 1);
+    return action;
+}
+
+Result<> SyncRecorder::record(EpisodeId id, qint64 time, std::chrono::seconds started)
+{
+    const auto episode = storage::SyncLibraryStore(m_connection).episode(id);
+    if (!episode)
+        return failure(episode.error());
+    m_feeds.clear();
+    return m_connection.transaction(
+        [&] { return add(stateAction(*episode, m_device, time, started)); });
+}
+
+Result<qint64> SyncRecorder::feedOf(const QString &address)
+{
+    const auto known = m_feeds.constFind(address);
+    if (known != m_feeds.cend())
+        return *known;
+    return storage::SyncLogStore(m_connection).feedFor(address).map([&](qint64 feed) {
+        m_feeds.insert(address, feed);
+        return feed;
+    });
+}
+
+Result<> SyncRecorder::add(SyncAction action)
+{
+    if (action.feed.isEmpty() || action.episode.isEmpty())
+        return {}; // nothing to play: no other device could find it
+    storage::SyncLogStore log(m_connection);
+    const auto feed = feedOf(action.feed);
+    if (!feed)
+        return failure(feed.error());
+    // gpodder.net drops a Play with the same place as an earlier one of the same device, whatever
+    // its time: an episode that was heard twice would stay half heard. It compares `started`, too.
+    const auto same = log.countSame(*feed, action);
+    if (!same)
+        return failure(same.error());
+    if (action.started)
+        action.started = std::min(*action.started + *same, *action.position - 1);
+    return log.addOwn(*feed, action).map([](qint64) {});
+}
+
+Result<std::optional<EpisodeId>> SyncRecorder::seed(EpisodeId after, int limit)
+{
+    const auto episodes = storage::SyncLibraryStore(m_connection).withState(after, limit);
+    if (!episodes)
+        return failure(episodes.error());
+    m_feeds.clear();
+    const auto added = m_connection.transaction([&]() -> Result<> {
+        for (const EpisodeForSync &episode : *episodes) {
+            const QDateTime time = episode.state.lastPlayed.value_or(episode.published);
+            const SyncAction action = stateAction(episode, m_device, time.toSecsSinceEpoch());
+            if (auto done = add(action); !done)
+                return done;
+        }
+        return {};
+    });
+    if (!added)
+        return failure(added.error());
+    return episodes->size() < limit ? std::optional<EpisodeId>()
+                                    : std::optional(episodes->constLast().id);
+}
+
+} // namespace dogear::sync
