@@ -170,7 +170,7 @@ ServerAnswer SyncServer::gpodder(const ServerRequest &request, const QStringList
     if (call == "subscriptions"_L1) {
         if (m_quirks.needsDevice && !m_store.hasDevice(device))
             return message(u"no such device"_s, 404);
-        return isPost ? takeShows(request, device)
+        return isPost ? handleShows(request, device)
                       : json(m_store.showsSince(device, sinceOf(request), now()));
     }
     if (call == "episodes"_L1)
@@ -187,7 +187,7 @@ ServerAnswer SyncServer::nextcloud(const ServerRequest &request, const QString &
     if (path.endsWith("/subscriptions"_L1))
         return json(m_store.showsSince({}, sinceOf(request), now()));
     if (path.endsWith("/subscription_change/create"_L1))
-        return takeShows(request, {});
+        return handleShows(request, {});
     if (path.endsWith("/episode_action"_L1))
         return json(m_store.actionsSince(sinceOf(request), now()));
     if (path.endsWith("/episode_action/create"_L1))
@@ -247,7 +247,7 @@ ServerAnswer SyncServer::takeActions(const ServerRequest &request)
     return uploaded(changes);
 }
 
-ServerAnswer SyncServer::takeShows(const ServerRequest &request, const QString &device)
+ServerAnswer SyncServer::handleShows(const ServerRequest &request, const QString &device)
 {
     const QJsonObject object = QJsonDocument::fromJson(request.body).object();
     const QStringList added = strings(object.value("add"_L1));

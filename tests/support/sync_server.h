@@ -71,7 +71,7 @@ private:
     [[nodiscard]] ServerAnswer nextcloud(const ServerRequest &request, const QString &path);
     [[nodiscard]] ServerAnswer loginFlow(const ServerRequest &request, const QString &path);
     [[nodiscard]] ServerAnswer takeActions(const ServerRequest &request);
-    [[nodiscard]] ServerAnswer takeShows(const ServerRequest &request, const QString &device);
+    [[nodiscard]] ServerAnswer handleShows(const ServerRequest &request, const QString &device);
     [[nodiscard]] bool isLoggedIn(const ServerRequest &request) const;
     [[nodiscard]] bool hasPassword(const ServerRequest &request) const;
     [[nodiscard]] ServerAnswer uploaded(const QJsonArray &changes = {}) const;
