@@ -183,7 +183,8 @@ Result<bool> FieldApplier::applyLists(storage::SharedLists &lists)
             settled.append(each.id);
     }
     // A list without a name was removed, or its name has not arrived yet.
-    wanted.removeIf([](const auto &list) { return list.value().name.isEmpty(); });
+    wanted.removeIf(
+        [](QMap<QString, SharedList>::iterator list) { return list.value().name.isEmpty(); });
     for (SharedList &list : wanted) {
         QList<StoredField> own = *items;
         own.removeIf([&list](const StoredField &item) { return item.field.part != list.id; });

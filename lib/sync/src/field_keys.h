@@ -12,8 +12,6 @@
 #include <QHash>
 #include <QList>
 
-#include <compare>
-
 namespace dogear::sync {
 
 /// Names a field among those of one kind.
