@@ -34,10 +34,10 @@ Future<Result<FolderReport>> FolderRun::start()
     using Report = Result<FolderReport>;
     return m_run.start().then(
         this, [this](const Result<sync::SyncReport> &report) -> Future<Report> {
-            // Also after a failure: the fields were merged before.
-            if (!m_transport.summary().changed.isEmpty())
-                emit libraryChanged(m_transport.summary().changed);
-            return report ? end(*report) : readyFuture(Report(failure(report.error())));
+            if (report)
+                return end(*report);
+            announce(); // the fields were merged before
+            return readyFuture(Report(failure(report.error())));
         });
 }
 
@@ -45,12 +45,19 @@ Future<Result<FolderReport>> FolderRun::end(const sync::SyncReport &report)
 {
     return m_transport.finish().then(
         this, [this, report](const Result<FolderSummary> &summary) -> Result<FolderReport> {
+            announce();
             if (!summary) {
                 storeFailure(summary.error());
                 return failure(summary.error());
             }
             return FolderReport{report, *summary};
         });
+}
+
+void FolderRun::announce()
+{
+    if (!m_transport.summary().changed.isEmpty())
+        emit libraryChanged(m_transport.summary().changed);
 }
 
 void FolderRun::storeFailure(const Error &error)

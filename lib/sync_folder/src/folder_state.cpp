@@ -40,7 +40,7 @@ QJsonObject toObject(const OwnFileState &own)
             {u"start"_s, own.start},
             {u"check"_s, QString::fromLatin1(own.check)},
             {u"session"_s, own.session},
-            {u"compactedSize"_s, own.compactedSize}};
+            {u"nextCompaction"_s, own.nextCompaction}};
 }
 
 OwnFileState ownFrom(const QJsonObject &object)
@@ -51,7 +51,7 @@ OwnFileState ownFrom(const QJsonObject &object)
             .start = object.value("start"_L1).toInteger(),
             .check = object.value("check"_L1).toString().toLatin1(),
             .session = object.value("session"_L1).toString(),
-            .compactedSize = object.value("compactedSize"_L1).toInteger()};
+            .nextCompaction = object.value("nextCompaction"_L1).toInteger()};
 }
 
 QJsonObject toObject(const QMap<QString, qint64> &numbers)

@@ -75,10 +75,17 @@ Result<Applied> applyFields(storage::Connection &connection, const ApplyInput &i
     });
 }
 
-Result<> recordShows(storage::Connection &connection, const domain::SyncTarget &target, qint64 now)
+Result<QSet<domain::SyncFieldKind>> finishFields(storage::Connection &connection,
+                                                 const domain::SyncTarget &target,
+                                                 qint64 now,
+                                                 storage::SharedLists *lists)
 {
     return connection.transaction([&] {
-        return FieldSync(connection, target.device).recordShows(target.id, now);
+        FieldSync fields(connection, target.device, lists);
+        // Recorded first: the user may have changed Up next during the run.
+        return fields.recordShows(target.id, now)
+            .and_then([&] { return fields.record(now, false); })
+            .and_then([&] { return fields.apply(); });
     });
 }
 

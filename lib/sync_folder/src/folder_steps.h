@@ -54,9 +54,12 @@ struct Applied
 [[nodiscard]] Result<Applied> applyFields(storage::Connection &connection,
                                           const ApplyInput &input);
 
-/// Records the shows that the target has after a run.
-[[nodiscard]] Result<> recordShows(storage::Connection &connection,
-                                   const domain::SyncTarget &target,
-                                   qint64 now);
+/// Records the shows that the target has after a run, and gives the library the values of those
+/// that were followed in it.
+/// \return the kinds of values that the library got
+[[nodiscard]] Result<QSet<domain::SyncFieldKind>> finishFields(storage::Connection &connection,
+                                                               const domain::SyncTarget &target,
+                                                               qint64 now,
+                                                               storage::SharedLists *lists);
 
 } // namespace dogear::sync_folder

@@ -169,14 +169,13 @@ Future<Result<QStringList>> FolderTransport::allShows()
 Future<Result<sync::ShowChanges>> FolderTransport::showChanges(qint64)
 {
     return readyFuture(Result<sync::ShowChanges>(
-        sync::ShowChanges{d->shows.followed, d->shows.unfollowed, d->now() / 1000}));
+        sync::ShowChanges{d->shows.followed, d->shows.unfollowed, std::nullopt}));
 }
 
 Future<Result<sync::ActionPage>> FolderTransport::actions(qint64)
 {
     sync::ActionPage page;
-    page.actions = std::exchange(d->news.actions, {}); // the next page is empty
-    page.cursor = d->now() / 1000;
+    page.actions = std::exchange(d->news.actions, {}); // no cursor: there is no next page
     return readyFuture(Result<sync::ActionPage>(page));
 }
 
@@ -241,11 +240,18 @@ Future<Result<>> FolderTransport::Private::close()
 
 Future<Result<FolderSummary>> FolderTransport::finish()
 {
-    const auto recorded =
-        d->database.run([target = d->target, now = d->now()](Connection &connection) {
-            return recordShows(connection, target, now);
-        });
-    return after(recorded, &d->context, [this] { return d->sendNext(); })
+    using Changed = Result<QSet<domain::SyncFieldKind>>;
+    return d->database
+        .run([target = d->target, now = d->now(), lists = d->lists](Connection &connection) {
+            return finishFields(connection, target, now, lists);
+        })
+        .then(&d->context,
+              [this](const Changed &changed) -> Future<Result<>> {
+                  if (!changed)
+                      return readyFuture(Result<>(failure(changed.error())));
+                  d->summary.changed.unite(*changed);
+                  return d->sendNext();
+              })
         .then(&d->context, [this](const Result<> &done) {
             return done.map([this] { return d->summary; });
         });

@@ -175,7 +175,7 @@ Result<> OwnFile::rewrite(const QList<QByteArray> &lines)
         .and_then([&] { return files::replaceFile(temporary, m_path); })
         .map([&] {
             remember(bytes.size() - last.size(), last);
-            m_state.compactedSize = bytes.size();
+            m_state.nextCompaction = 2 * bytes.size() + minGrowth;
         });
 }
 
@@ -231,16 +231,15 @@ Result<> OwnFile::write(const QByteArray &bytes)
 
 Result<bool> OwnFile::compact(qint64 seenByAll)
 {
-    const bool isDue = !m_state.check.isEmpty()
-                       && m_state.size >= 2 * m_state.compactedSize + minGrowth;
-    if (!isDue)
+    if (m_state.size < std::max(m_state.nextCompaction, minGrowth))
         return false;
     const auto lines = readLines();
     if (!lines)
         return failure(lines.error());
     const QList<QByteArray> kept = compacted(*lines, m_device, seenByAll);
     if (kept.size() > lines->size() / 2) {
-        m_state.compactedSize = m_state.size; // not worth it before the file has doubled
+        // Most lines are not replaced, or other devices have not read them.
+        m_state.nextCompaction = m_state.size + minGrowth;
         return false;
     }
     return rewrite(kept).map([] { return true; });

@@ -51,7 +51,7 @@ public:
     [[nodiscard]] const OwnFileState &state() const { return m_state; }
     [[nodiscard]] const QString &device() const { return m_device; }
 
-    /// Minimum growth in bytes before a compaction.
+    /// Minimum size in bytes, and minimum growth, before a compaction is tried.
     static constexpr qint64 minGrowth = 256 * 1024;
 
 private:

@@ -65,6 +65,7 @@ struct Record
         return std::holds_alternative<domain::SyncAction>(content)
                || std::holds_alternative<domain::SyncField>(content);
     }
+    friend bool operator==(const Record &, const Record &) = default;
 };
 
 [[nodiscard]] QJsonObject toJson(const Header &header);

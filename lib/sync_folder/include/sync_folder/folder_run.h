@@ -55,6 +55,7 @@ signals:
 
 private:
     [[nodiscard]] Future<Result<FolderReport>> end(const sync::SyncReport &report);
+    void announce();
     void storeFailure(const Error &error);
 
     storage::DatabaseThread &m_database;

@@ -35,7 +35,7 @@ struct OwnFileState
     qint64 start = 0;    ///< offset of the last line, in bytes
     QByteArray check;    ///< of the last line; empty: nothing was written
     QString session;     ///< Session::id of the last run
-    qint64 compactedSize = 0; ///< in bytes, after the last compaction
+    qint64 nextCompaction = 0; ///< size in bytes at which a compaction is tried
 
     friend bool operator==(const OwnFileState &, const OwnFileState &) = default;
 };
