@@ -122,16 +122,14 @@ void TestFolderAgreement::changeQueue(FolderDevice &device, Model &model)
 {
     QStringList queue = device.queue();
     const QString episode = randomEpisode();
-    const qsizetype at = queue.indexOf(episode);
-    const bool isRemoved = at >= 0 && random(2) == 0;
-    queue.removeAll(episode);
-    if (!isRemoved) {
-        const int place = random(int(queue.size()) + 1);
-        if (at == place)
-            return; // no change, which leaves the element to the others
-        queue.insert(place, episode);
-    }
+    const bool isRemoved = queue.removeAll(episode) > 0 && random(2) == 0;
+    // A move is a removal and an insertion: of two neighbours it is open which one was moved.
     device.setQueue(queue);
+    if (!isRemoved) {
+        m_clock.advance(std::chrono::seconds(1));
+        queue.insert(random(int(queue.size()) + 1), episode);
+        device.setQueue(queue);
+    }
     model.queue.insert(episode, !isRemoved);
 }
 
@@ -188,6 +186,10 @@ void TestFolderAgreement::disturb(FolderDevice &device)
         file.seek(at);
         const QByteArray byte = file.peek(1);
         file.write(QByteArray(1, char(byte.at(0) ^ (1 << random(8)))));
+        file.flush();
+        // The test is faster than the clock of the file system.
+        file.setFileTime(QDateTime::currentDateTimeUtc().addSecs(1 + random(1000)),
+                         QFileDevice::FileModificationTime);
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <sync/list_places.h>
 
+#include <QCryptographicHash>
 #include <QList>
 
 #include <algorithm>
@@ -60,7 +61,10 @@ QString middle(const QString &before, const QString &after)
 }
 
 /// Counts up from \a before, or down from \a after, if the list is open there and numbers are left.
-QStringList countedPlaces(const QString &before, const QString &after, int count)
+QStringList countedPlaces(const QString &before,
+                          const QString &after,
+                          int count,
+                          const QString &ending)
 {
     const bool goesUp = after.isEmpty();
     qint64 first = (maxCount - count) / 2;
@@ -72,20 +76,24 @@ QStringList countedPlaces(const QString &before, const QString &after, int count
         return {};
     QStringList places;
     for (int index = 0; index < count; ++index)
-        places.append(fromCounted(first + index));
+        places.append(fromCounted(first + index) + ending);
     return places;
 }
 
 /// Halves the range again and again, so that places stay short.
-void divide(const QString &before, const QString &after, int count, QStringList &places)
+void divide(const QString &before,
+            const QString &after,
+            int count,
+            const QString &ending,
+            QStringList &places)
 {
     if (count <= 0)
         return;
     const int left = (count - 1) / 2;
-    const QString place = middle(before, after);
-    divide(before, place, left, places);
+    const QString place = middle(before, after) + ending;
+    divide(before, place, left, ending, places);
     places.append(place);
-    divide(place, after, count - 1 - left, places);
+    divide(place, after, count - 1 - left, ending, places);
 }
 
 /// Whether each of \a known stays: the longest ascending sequence does.
@@ -118,23 +126,37 @@ bool isPlace(const QString &text)
 {
     const auto isLetter = [](QChar letter) { return letter >= u'a' && letter <= u'z'; };
     return text.size() >= countedLetters && text.size() <= maxPlaceLength
-           && std::ranges::all_of(text, isLetter) && counted(text) > 0
+           && std::ranges::all_of(text, isLetter) && text != QString(countedLetters, u'a')
            && (text.size() == countedLetters || !text.endsWith(u'a'));
 }
 
-QStringList placesBetween(const QString &before, const QString &after, int count)
+QString placeEnding(const QString &device)
+{
+    constexpr qsizetype hashedLetters = 3; // 17,576 devices
+    const QByteArray hash =
+        QCryptographicHash::hash(device.toUtf8(), QCryptographicHash::Sha256).left(hashedLetters);
+    QString ending;
+    for (const char byte : hash)
+        ending += letter(static_cast<unsigned char>(byte) % base);
+    return ending + u'm';
+}
+
+QStringList placesBetween(const QString &before,
+                          const QString &after,
+                          int count,
+                          const QString &ending)
 {
     const bool isBounded = !before.isEmpty() && !after.isEmpty();
     if (!isBounded) {
-        if (const QStringList places = countedPlaces(before, after, count); !places.isEmpty())
+        if (const QStringList places = countedPlaces(before, after, count, ending); !places.isEmpty())
             return places;
     }
     QStringList places;
-    divide(before, after, count, places);
+    divide(before, after, count, ending, places);
     return places;
 }
 
-QStringList newPlaces(const QStringList &known)
+QStringList newPlaces(const QStringList &known, const QString &ending)
 {
     const QList<bool> stays = kept(known);
     QStringList places;
@@ -149,7 +171,8 @@ QStringList newPlaces(const QStringList &known)
             ++end;
         places += placesBetween(places.isEmpty() ? QString() : places.constLast(),
                                 end < known.size() ? known[end] : QString(),
-                                static_cast<int>(end - next));
+                                static_cast<int>(end - next),
+                                ending);
         next = end;
     }
     return places;

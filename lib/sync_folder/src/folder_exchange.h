@@ -9,6 +9,7 @@
 
 #include "folder_scan.h"
 #include "own_file.h"
+#include "record_json.h"
 
 #include <base/result.h>
 #include <sync_folder/folder_state.h>

@@ -22,16 +22,6 @@ namespace dogear::sync_folder {
 
 namespace {
 
-FilePosition positionOf(const OwnFileState &state, const QString &device)
-{
-    return {.device = device,
-            .size = state.size,
-            .modified = state.modified,
-            .start = state.start,
-            .check = state.check,
-            .number = state.number};
-}
-
 /// Whether all of \a records were written in the session \a session, or in none yet.
 bool isOfSession(const QList<Record> &records, const QString &session)
 {
@@ -80,54 +70,39 @@ Result<OwnFileCheck> OwnFile::check()
 
 Result<OwnFileCheck> OwnFile::compare()
 {
-    const auto news = readFile(m_path, positionOf(m_state, m_device));
-    if (!news)
-        return failure(news.error());
+    // The whole file: damage anywhere in it may be in front of what another device has read.
+    const auto news = readFile(m_path, {});
+    const auto lines = readLines();
+    if (!news || !lines)
+        return failure(news ? lines.error() : news.error());
     if (news->header.version > formatVersion)
         return OwnFileCheck::Foreign; // a newer Dogear wrote it, and may do so again
     const bool isNew = m_state.number == 0 && m_state.check.isEmpty();
-    if (!news->isContinued && !isNew)
-        return compareMoved(*news);
+    const auto last = std::ranges::find(
+        *lines, m_state.check, [](const QByteArray &line) { return checkOf(line); });
+    if (!isNew && last == lines->cend()) {
+        if (news->lastNumber >= m_state.number && news->damaged == 0)
+            return OwnFileCheck::Foreign;
+        return repair(news->lastNumber); // an older file came back, or the end is damaged
+    }
     // Nothing is behind what this device remembers, except for lines of its last session: it was
     // killed before it could remember them.
-    if (!isOfSession(news->records, m_state.session))
+    QList<Record> behind;
+    for (auto line = isNew ? lines->cbegin() : last + 1; line != lines->cend(); ++line)
+        behind.append(recordOf(*line, m_device));
+    if (!isOfSession(behind, m_state.session))
         return OwnFileCheck::Foreign;
     if (news->damaged > 0)
-        return repair();
+        return repair(news->lastNumber);
     m_state.number = std::max(m_state.number, news->lastNumber);
     m_state.start = news->reached.start;
     m_state.check = news->reached.check;
     return cut(news->end).map([] { return OwnFileCheck::Intact; });
 }
 
-Result<OwnFileCheck> OwnFile::compareMoved(const FileNews &news)
+Result<OwnFileCheck> OwnFile::repair(qint64 lastNumber)
 {
-    const auto lines = readLines();
-    if (!lines)
-        return failure(lines.error());
-    // Killed after a compaction, or another program changed the ends of the lines: the last line is
-    // at another place.
-    const auto last = std::ranges::find(
-        *lines, m_state.check, [](const QByteArray &line) { return checkOf(line); });
-    const bool isThere = !m_state.check.isEmpty() && last != lines->cend();
-    if (isThere && news.damaged == 0) {
-        QList<Record> behind;
-        for (auto line = last + 1; line != lines->cend(); ++line)
-            behind.append(recordOf(*line, m_device));
-        if (!isOfSession(behind, m_state.session))
-            return OwnFileCheck::Foreign;
-        m_state.number = std::max(m_state.number, news.lastNumber);
-        return rewrite(*lines).map([] { return OwnFileCheck::Intact; });
-    }
-    if (news.lastNumber >= m_state.number && news.damaged == 0)
-        return OwnFileCheck::Foreign;
-    // An older file came back, or a part of this one is damaged. Its numbers stay taken.
-    m_state.number = std::max(m_state.number, news.lastNumber);
-    return repair();
-}
-
-Result<OwnFileCheck> OwnFile::repair()
-{
+    m_state.number = std::max(m_state.number, lastNumber); // the numbers stay taken
     return readLines()
         .and_then([this](const QList<QByteArray> &lines) { return rewrite(lines); })
         .map([] { return OwnFileCheck::Lost; });

@@ -8,8 +8,6 @@
 /// Tests:   tests/unit/sync_folder/tst_own_file.cpp
 /// Decision: README.md, "A file with foreign lines is left to its other writer".
 
-#include "file_reader.h"
-
 #include <base/result.h>
 #include <sync_folder/folder_state.h>
 
@@ -56,8 +54,7 @@ public:
 
 private:
     [[nodiscard]] Result<OwnFileCheck> compare();
-    [[nodiscard]] Result<OwnFileCheck> compareMoved(const FileNews &news);
-    [[nodiscard]] Result<OwnFileCheck> repair();
+    [[nodiscard]] Result<OwnFileCheck> repair(qint64 lastNumber);
     [[nodiscard]] Result<> cut(qint64 size);
     [[nodiscard]] Result<> rewrite(const QList<QByteArray> &lines);
     [[nodiscard]] Result<QList<QByteArray>> readLines() const;

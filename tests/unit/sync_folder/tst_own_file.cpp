@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "file_reader.h"
 #include "folder_samples.h"
 #include "own_file.h"
 
@@ -46,8 +47,9 @@ private slots:
     void aKilledCompactionIsNoOtherDevice();
     void anotherDeviceWithTheIdIsFound_data();
     void anotherDeviceWithTheIdIsFound();
+    void aDamagedLineIsRemoved_data();
     void aDamagedLineIsRemoved();
-    void otherEndsOfLinesAreRepaired();
+    void otherEndsOfLinesAreRead();
     void aFileOfANewerVersionIsNotTouched();
     void compactionKeepsWhatIsNewest();
     void compactionWaitsForGrowth();
@@ -213,13 +215,23 @@ void TestOwnFile::anotherDeviceWithTheIdIsFound()
     QCOMPARE(check(other.state()), OwnFileCheck::Foreign);
 }
 
+void TestOwnFile::aDamagedLineIsRemoved_data()
+{
+    QTest::addColumn<int>("fromEnd"); // in bytes
+    QTest::newRow("in the last line") << 5;
+    QTest::newRow("in the line before") << 300;
+    QTest::newRow("in the first line") << -5;
+}
+
 void TestOwnFile::aDamagedLineIsRemoved()
 {
-    const OwnFileState state = written(4);
+    QFETCH(const int, fromEnd);
+    OwnFileState state = written(4);
     QByteArray bytes = readBytes(m_path);
-    bytes[bytes.size() / 2] = char(bytes[bytes.size() / 2] ^ 1);
-    bytes[bytes.size() - 5] = char(bytes[bytes.size() - 5] ^ 1);
+    const qsizetype at = fromEnd > 0 ? bytes.size() - fromEnd : -fromEnd;
+    bytes[at] = char(bytes[at] ^ 1);
     QVERIFY(writeFile(m_path, bytes));
+    state.modified = 1; // the test is faster than the clock of the file system
     OwnFile file = open(state, u"two"_s);
     QCOMPARE(file.check().value_or(OwnFileCheck::Intact), OwnFileCheck::Lost);
     QVERIFY(file.append(plays(1, 4)));
@@ -229,13 +241,18 @@ void TestOwnFile::aDamagedLineIsRemoved()
     QCOMPARE(news->reached.number, news->lastNumber);
 }
 
-void TestOwnFile::otherEndsOfLinesAreRepaired()
+void TestOwnFile::otherEndsOfLinesAreRead()
 {
     const OwnFileState state = written(2);
     QVERIFY(writeFile(m_path, readBytes(m_path).replace("\n", "\r\n")));
     OwnFile file = open(state, u"two"_s);
     QCOMPARE(file.check().value_or(OwnFileCheck::Lost), OwnFileCheck::Intact);
-    QVERIFY(!readBytes(m_path).contains('\r'));
+    QVERIFY(file.append(plays(3, 3)));
+    const auto news = readFile(m_path, {});
+    QVERIFY(news);
+    QCOMPARE(news->damaged, 0);
+    QCOMPARE(news->records.size(), 3 + 2);
+    QCOMPARE(check(file.state()), OwnFileCheck::Intact);
 }
 
 void TestOwnFile::aFileOfANewerVersionIsNotTouched()
