@@ -7,6 +7,7 @@
 #include <sync/list_places.h>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -84,7 +85,37 @@ Result<> FieldRecorder::recordSet(SyncFieldKind kind)
     const auto stored = m_fields.all(kind);
     if (const auto error = firstError(here, stored))
         return failure(*error);
-    return recordElements(*here, *stored);
+    return withKnownNames(*here, *stored).and_then([&](const QList<LibraryField> &named) {
+        return recordElements(named, *stored);
+    });
+}
+
+Result<QList<LibraryField>> FieldRecorder::withKnownNames(QList<LibraryField> here,
+                                                          const QList<StoredField> &stored)
+{
+    QHash<FieldKey, qsizetype> places;
+    for (qsizetype index = 0; index < here.size(); ++index)
+        places.insert(here[index].key, index);
+    for (const StoredField &each : stored) {
+        const bool isMissing = !each.isWaiting && !isRemoved(each) && !each.field.url.isEmpty()
+                               && !places.contains(keyOf(each));
+        if (!isMissing)
+            continue;
+        const auto episode = m_finder.episode(each);
+        if (!episode)
+            return failure(episode.error());
+        const auto names =
+            storage::LibraryValueStore(m_connection).describe({*episode}, each.field.kind);
+        if (!names)
+            return failure(names.error());
+        const QString guid = names->isEmpty() ? QString() : names->constFirst().item;
+        const auto place = places.constFind({each.feed, guid, each.field.part});
+        if (guid == each.field.item || place == places.cend())
+            continue;
+        here[*place].key = keyOf(each);
+        here[*place].field.item = each.field.item;
+    }
+    return here;
 }
 
 Result<> FieldRecorder::recordElements(const QList<LibraryField> &here,
@@ -114,7 +145,9 @@ Result<> FieldRecorder::recordQueue()
     const auto stored = m_fields.all(SyncFieldKind::Queue);
     if (const auto error = firstError(here, stored))
         return failure(*error);
-    return recordOrder(*here, *stored);
+    return withKnownNames(*here, *stored).and_then([&](const QList<LibraryField> &named) {
+        return recordOrder(named, *stored);
+    });
 }
 
 Result<> FieldRecorder::recordLists(storage::SharedLists &lists)
@@ -133,7 +166,11 @@ Result<> FieldRecorder::recordLists(storage::SharedLists &lists)
             return failure(episodes.error());
         for (LibraryField &episode : *episodes)
             episode.key.part = episode.field.part = list.id;
-        if (auto done = recordOrder(*episodes, ofList(*items, list.id)); !done)
+        const QList<StoredField> stored = ofList(*items, list.id);
+        const auto named = withKnownNames(*episodes, stored);
+        if (!named)
+            return failure(named.error());
+        if (auto done = recordOrder(*named, stored); !done)
             return done;
     }
     return recordElements(here, *properties);

@@ -40,6 +40,10 @@ private:
 
     [[nodiscard]] Result<QList<LibraryField>> withFeeds(
         const Result<QList<domain::SyncField>> &fields);
+    /// Gives the elements of \a here the names under which they are stored: the guid of an episode
+    /// may be another one on another device, or may have changed since.
+    [[nodiscard]] Result<QList<LibraryField>> withKnownNames(
+        QList<LibraryField> here, const QList<storage::StoredField> &stored);
     [[nodiscard]] Result<> recordElements(const QList<LibraryField> &here,
                                           const QList<storage::StoredField> &stored);
     [[nodiscard]] Result<> recordOrder(const QList<LibraryField> &here,
