@@ -206,7 +206,7 @@ QStringList FolderDevice::tags()
     QStringList found;
     for (const domain::FollowedPodcast &show : shows) {
         for (const QString &tag : show.tags)
-            found.append(show.url.path().section(u'/', -1) + u": "_s + tag);
+            found.append(u"%1: %2"_s.arg(show.url.path().section(u'/', -1), tag));
     }
     found.sort();
     return found;

@@ -92,7 +92,7 @@ void TestFolderSync::everythingReachesTheOtherDevice()
     m_desk->setSpeed(u"show"_s, 1.5);
     m_desk->addBookmark(u"show/4"_s, 65, u"A note"_s);
     m_desk->setQueue({u"show/6"_s, u"show/5"_s});
-    m_desk->lists.lists = {
+    m_desk->lists.lists = QList<storage::SharedList>{
         {u"list-1"_s, u"Evening"_s, false, {m_desk->id(u"show/4"_s), m_desk->id(u"show/2"_s)}}};
     sync(*m_desk);
     sync(*m_phone);

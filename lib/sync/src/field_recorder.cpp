@@ -41,6 +41,11 @@ QList<FieldKey> inOrder(QList<StoredField> stored)
     return keys;
 }
 
+bool isOrdered(SyncFieldKind kind)
+{
+    return kind == SyncFieldKind::Queue || kind == SyncFieldKind::ListItem;
+}
+
 QList<StoredField> ofList(const QList<StoredField> &items, const QString &list)
 {
     QList<StoredField> found;
@@ -96,26 +101,40 @@ Result<QList<LibraryField>> FieldRecorder::withKnownNames(QList<LibraryField> he
     QHash<FieldKey, qsizetype> places;
     for (qsizetype index = 0; index < here.size(); ++index)
         places.insert(here[index].key, index);
+    QSet<FieldKey> known;
     for (const StoredField &each : stored) {
-        const bool isMissing = !each.isWaiting && !isRemoved(each) && !each.field.url.isEmpty()
-                               && !places.contains(keyOf(each));
-        if (!isMissing)
+        if (!each.isWaiting && !isRemoved(each))
+            known.insert(keyOf(each));
+    }
+    for (const StoredField &each : stored) {
+        const FieldKey key = keyOf(each);
+        if (!known.contains(key) || places.contains(key) || each.field.url.isEmpty())
             continue;
-        const auto episode = m_finder.episode(each);
-        if (!episode)
-            return failure(episode.error());
-        const auto names =
-            storage::LibraryValueStore(m_connection).describe({*episode}, each.field.kind);
-        if (!names)
-            return failure(names.error());
-        const QString guid = names->isEmpty() ? QString() : names->constFirst().item;
-        const auto place = places.constFind({each.feed, guid, each.field.part});
-        if (guid == each.field.item || place == places.cend())
+        const auto guid = guidOf(each);
+        if (!guid)
+            return failure(guid.error());
+        const auto place = places.constFind({each.feed, *guid, each.field.part});
+        if (place == places.cend())
             continue;
-        here[*place].key = keyOf(each);
-        here[*place].field.item = each.field.item;
+        if (!known.contains(here[*place].key)) {
+            here[*place].key = key;
+            here[*place].field.item = each.field.item;
+        } else if (!isOrdered(each.field.kind)) {
+            here.append({key, each.field}); // one element under two names
+        }
     }
     return here;
+}
+
+Result<QString> FieldRecorder::guidOf(const StoredField &stored)
+{
+    return m_finder.episode(stored).and_then([&](EpisodeId id) {
+        return storage::LibraryValueStore(m_connection)
+            .describe({id}, stored.field.kind)
+            .map([](const QList<SyncField> &found) {
+                return found.isEmpty() ? QString() : found.constFirst().item;
+            });
+    });
 }
 
 Result<> FieldRecorder::recordElements(const QList<LibraryField> &here,

@@ -71,7 +71,7 @@ void FolderRun::storeFailure(const Error &error)
                 [&] { return sync::storeRun(connection, id, record); });
         })
         .then(this, [](const Result<> &stored) {
-            logAndDrop(stored, lcFolder, "the caller knows of the failure of the run");
+            logAndDrop(stored, lcFolder(), "the caller knows of the failure of the run");
         });
 }
 

@@ -55,6 +55,13 @@ std::optional<qint64> numberOf(const QJsonValue &value)
     return static_cast<qint64>(std::floor(number));
 }
 
+/// The device of a line in the file of \a device.
+QString deviceOf(const QJsonObject &object, const QString &device)
+{
+    const QString own = object.value("device"_L1).toString();
+    return own.isEmpty() ? device : own;
+}
+
 /// Leaves out what is empty.
 void insertText(QJsonObject &object, QLatin1StringView key, const QString &text)
 {
@@ -122,7 +129,7 @@ Content readAction(const QJsonObject &object, SyncActionKind kind, const QString
     action.feed = object.value("feed"_L1).toString();
     action.episode = object.value("episode"_L1).toString();
     action.guid = object.value("guid"_L1).toString();
-    action.device = object.value("device"_L1).toString(device);
+    action.device = deviceOf(object, device);
     action.time = numberOf(object.value(timeKey)).value_or(0);
     if (action.feed.isEmpty() || action.episode.isEmpty())
         return Unknown();
@@ -146,7 +153,7 @@ Content readField(const QJsonObject &object, SyncFieldKind kind, const QString &
                      .url = object.value("url"_L1).toString(),
                      .value = object.value("value"_L1),
                      .time = *time,
-                     .device = object.value("device"_L1).toString(device)};
+                     .device = deviceOf(object, device)};
 }
 
 Content readContent(const QJsonObject &object, const QString &device)

@@ -55,7 +55,7 @@ void TestLineFormat::examplesOfTheDocumentAreRead()
     const auto read = decodeLine(line);
     QVERIFY(read);
     // Written in the same way: the order of the entries is that of the alphabet.
-    QCOMPARE(encodeLine(read->object), line + '\n');
+    QCOMPARE(encodeLine(read->object), QByteArray(line + '\n'));
 }
 
 void TestLineFormat::otherEndsOfLinesAreRead()
