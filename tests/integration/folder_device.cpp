@@ -76,11 +76,15 @@ Result<> FolderDevice::addActions(int count, int shows)
     return run([=, device = target().device](Connection &connection) {
         return connection.transaction([&]() -> Result<> {
             storage::SyncLogStore log(connection);
+            QHash<QString, qint64> feeds;
             for (int i = 0; i < count; ++i) {
                 const QString name = u"show%1"_s.arg(i % shows);
-                const auto feed = log.feedFor(showUrl(name).toString(QUrl::FullyEncoded));
-                if (!feed)
-                    return failure(feed.error());
+                if (!feeds.contains(name)) {
+                    const auto feed = log.feedFor(showUrl(name).toString(QUrl::FullyEncoded));
+                    if (!feed)
+                        return failure(feed.error());
+                    feeds.insert(name, *feed);
+                }
                 const QString guid = u"%1/%2"_s.arg(name).arg(1 + i / shows);
                 domain::SyncAction action;
                 action.feed = showUrl(name).toString(QUrl::FullyEncoded);
@@ -91,7 +95,7 @@ Result<> FolderDevice::addActions(int count, int shows)
                 action.started = 0;
                 action.position = 1 + i % 900;
                 action.total = 1000;
-                if (auto added = log.addOwn(*feed, action); !added)
+                if (auto added = log.addOwn(feeds.value(name), action); !added)
                     return failure(added.error());
             }
             return {};

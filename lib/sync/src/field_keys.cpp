@@ -3,6 +3,8 @@
 
 #include <sync/list_places.h>
 
+#include <QJsonObject>
+
 #include <tuple>
 
 using namespace Qt::StringLiterals;

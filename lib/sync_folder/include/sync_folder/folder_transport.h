@@ -40,7 +40,8 @@ struct FolderSummary
     int unknown = 0;        ///< entries of a newer Dogear
     int conflictCopies = 0; ///< files that were read in addition to one for each device
     int newerFiles = 0;     ///< files that need a newer Dogear
-    bool hasNewDevice = false; ///< another device has the id that this one had
+    /// Another device has the id that this one had; SyncTarget::device has changed in the database.
+    bool hasNewDevice = false;
     QSet<domain::SyncFieldKind> changed; ///< kinds of values that the library got
 
     friend bool operator==(const FolderSummary &, const FolderSummary &) = default;
