@@ -9,8 +9,8 @@
 using namespace dogear;
 using namespace dogear::sync_folder;
 
-/// Reads the text of a line of a folder of sync, as if its check were right: what is read must survive
-/// being written.
+/// Reads the text of a line of a folder of sync, as if its check were right: what is read must
+/// survive being written.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const QByteArray text = fuzz::toBytes(data, size);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compares three devices, after random use with files that arrive late, half or twice, with a model.
+// Compares three devices, after random use with files that arrive late, half or twice, with a
+// model.
 
 #include "folder_device.h"
 
@@ -50,7 +51,8 @@ struct Model
     [[nodiscard]] QMap<QString, QString> shownStates() const
     {
         QMap<QString, QString> shown = states;
-        shown.removeIf([](QMap<QString, QString>::iterator each) { return each.value().isEmpty(); });
+        shown.removeIf(
+            [](QMap<QString, QString>::iterator each) { return each.value().isEmpty(); });
         return shown;
     }
 };

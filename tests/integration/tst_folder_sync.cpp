@@ -6,7 +6,6 @@
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -119,8 +118,10 @@ void TestFolderSync::whatBothHadIsUnited()
     // Before sync was set up; record() would count as a change.
     (void)m_desk->number(u"UPDATE episode SET favourite = 1 WHERE guid = 'show/1' RETURNING 1"_s);
     (void)m_phone->number(u"UPDATE episode SET favourite = 1 WHERE guid = 'show/2' RETURNING 1"_s);
-    (void)m_desk->number(u"INSERT INTO queue SELECT 0, id FROM episode WHERE guid = 'show/3' RETURNING 1"_s);
-    (void)m_phone->number(u"INSERT INTO queue SELECT 0, id FROM episode WHERE guid = 'show/4' RETURNING 1"_s);
+    const QString queue =
+        u"INSERT INTO queue SELECT 0, id FROM episode WHERE guid = ? RETURNING 1"_s;
+    (void)m_desk->number(queue, {u"show/3"_s});
+    (void)m_phone->number(queue, {u"show/4"_s});
     syncBoth();
     for (FolderDevice *device : {m_desk.get(), m_phone.get()}) {
         QCOMPARE(device->shows().size(), 2);

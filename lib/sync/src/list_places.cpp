@@ -21,9 +21,9 @@ int digit(const QString &place, qsizetype index)
     return index < place.size() ? std::clamp(place[index].unicode() - u'a', 0, base - 1) : 0;
 }
 
-QChar letter(int digit)
+QChar letter(int value)
 {
-    return QChar(static_cast<char16_t>(u'a' + digit));
+    return QChar(static_cast<char16_t>(u'a' + value));
 }
 
 qint64 counted(const QString &place)
@@ -53,9 +53,10 @@ QString middle(const QString &before, const QString &after)
         isOpen = isOpen || index >= after.size(); // only if the two are in the wrong order
         const int low = digit(before, index);
         const int high = isOpen ? base : digit(after, index);
-        if (high - low > 1)
-            return (place + letter((low + high) / 2)).leftJustified(countedLetters, u'm');
-        place += letter(low);
+        const bool hasRoom = high - low > 1;
+        place += letter(hasRoom ? (low + high) / 2 : low);
+        if (hasRoom)
+            return place.leftJustified(countedLetters, u'm');
         isOpen = isOpen || high > low;
     }
 }
@@ -76,7 +77,7 @@ QStringList countedPlaces(const QString &before,
         return {};
     QStringList places;
     for (int index = 0; index < count; ++index)
-        places.append(fromCounted(first + index) + ending);
+        places.append(QString(fromCounted(first + index) + ending));
     return places;
 }
 
@@ -99,7 +100,7 @@ void divide(const QString &before,
 /// Whether each of \a known stays: the longest ascending sequence does.
 QList<bool> kept(const QStringList &known)
 {
-    QList<qsizetype> ends;                      // index of the smallest end, by length
+    QList<qsizetype> ends; // index of the smallest end, by length
     QList<qsizetype> previous(known.size(), -1);
     for (qsizetype index = 0; index < known.size(); ++index) {
         if (known[index].isEmpty())
@@ -124,7 +125,7 @@ QList<bool> kept(const QStringList &known)
 
 bool isPlace(const QString &text)
 {
-    const auto isLetter = [](QChar letter) { return letter >= u'a' && letter <= u'z'; };
+    const auto isLetter = [](QChar each) { return each >= u'a' && each <= u'z'; };
     return text.size() >= countedLetters && text.size() <= maxPlaceLength
            && std::ranges::all_of(text, isLetter) && text != QString(countedLetters, u'a')
            && (text.size() == countedLetters || !text.endsWith(u'a'));
@@ -148,7 +149,8 @@ QStringList placesBetween(const QString &before,
 {
     const bool isBounded = !before.isEmpty() && !after.isEmpty();
     if (!isBounded) {
-        if (const QStringList places = countedPlaces(before, after, count, ending); !places.isEmpty())
+        const QStringList places = countedPlaces(before, after, count, ending);
+        if (!places.isEmpty())
             return places;
     }
     QStringList places;

@@ -18,13 +18,13 @@ namespace dogear::sync_folder {
 
 struct FileNews
 {
-    Header header;         ///< without a device: the file has no readable first line
-    QList<Record> records; ///< behind the given position; data, and Seen and Session
-    FilePosition reached;  ///< where reading continues next time
-    qint64 lastNumber = 0; ///< greatest number of a readable line
-    qint64 end = 0;        ///< offset behind the last complete line, in bytes
-    int damaged = 0;       ///< complete lines that cannot be read
-    int unknown = 0;       ///< entries of kinds that this version does not know
+    Header header;            ///< without a device: the file has no readable first line
+    QList<Record> records;    ///< behind the given position; data, and Seen and Session
+    FilePosition reached;     ///< where reading continues next time
+    qint64 lastNumber = 0;    ///< greatest number of a readable line
+    qint64 end = 0;           ///< offset behind the last complete line, in bytes
+    int damaged = 0;          ///< complete lines that cannot be read
+    int unknown = 0;          ///< entries of kinds that this version does not know
     bool isContinued = false; ///< the given position was found; else the whole file was read
 };
 

@@ -25,9 +25,9 @@ struct FolderNews
     QList<domain::SyncField> fields;
     QMap<QString, FilePosition> files;  ///< all files of other devices, by name
     QMap<QString, qint64> seenByOthers; ///< own numbers that others say they have seen
-    qint64 ownNumber = 0; ///< greatest number in conflict copies of the own file
-    int damaged = 0;      ///< lines that cannot be read, also because they are not complete yet
-    int unknown = 0;      ///< entries that this version does not know
+    qint64 ownNumber = 0;               ///< greatest number in conflict copies of the own file
+    int damaged = 0;                    ///< lines that cannot be read, or are not complete yet
+    int unknown = 0;                    ///< entries that this version does not know
     int conflictCopies = 0;
     int newerFiles = 0; ///< files that a newer Dogear wrote, which this one cannot read
 };

@@ -87,8 +87,11 @@ QStringList TestLibraryValueStore::read(SyncFieldKind kind)
     for (const SyncField &field : fields.value_or(QList<SyncField>())) {
         const QString value = QString::fromUtf8(
             QJsonDocument(QJsonArray{field.value}).toJson(QJsonDocument::Compact));
-        lines.append(u"%1|%2|%3|%4|%5"_s.arg(
-            field.feed.section(u'/', -1), field.item, field.part, field.url.section(u'/', -1), value));
+        lines.append(u"%1|%2|%3|%4|%5"_s.arg(field.feed.section(u'/', -1),
+                                             field.item,
+                                             field.part,
+                                             field.url.section(u'/', -1),
+                                             value));
     }
     if (kind != SyncFieldKind::Queue)
         lines.sort();
@@ -182,8 +185,9 @@ void TestLibraryValueStore::tagsKeepTheirOrder()
 {
     PodcastStore podcasts(*m_connection);
     QVERIFY(podcasts.setTags(m_show, {u"C"_s, u"A"_s, u"B"_s}));
-    QVERIFY(LibraryValueStore(*m_connection)
-                .setTags(m_show, {{u"A"_s, false}, {u"Z"_s, true}, {u"X"_s, true}, {u"B"_s, true}}));
+    const QHash<QString, bool> tags{
+        {u"A"_s, false}, {u"Z"_s, true}, {u"X"_s, true}, {u"B"_s, true}};
+    QVERIFY(LibraryValueStore(*m_connection).setTags(m_show, tags));
     const auto show = podcasts.find(m_show);
     QVERIFY(show);
     QCOMPARE(show->tags, (QStringList{u"C"_s, u"B"_s, u"X"_s, u"Z"_s}));

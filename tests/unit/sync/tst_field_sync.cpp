@@ -276,10 +276,10 @@ void TestFieldSync::aFirstQueueFollowsThatOfTheOthers()
 void TestFieldSync::showsAreThoseOfTheTarget()
 {
     const domain::SyncTarget target = addTarget(*m_connection);
-    const qint64 feed =
-        m_connection
-            ->transaction([&] { return storage::SyncLogStore(*m_connection).feedFor(feedOf(u"a"_s)); })
-            .value_or(0);
+    const auto find = [&] {
+        return storage::SyncLogStore(*m_connection).feedFor(feedOf(u"a"_s));
+    };
+    const qint64 feed = m_connection->transaction(find).value_or(0);
     FieldSync sync(*m_connection, u"desk"_s);
     storage::SyncShowStore shows(*m_connection, target.id);
     QVERIFY(shows.put({feed, feedOf(u"a"_s), domain::SyncShowState::Shared}));

@@ -138,7 +138,8 @@ void TestListPlaces::twoDevicesNeverGiveTheSamePlace()
     QCOMPARE_GE(endings.size(), 49); // of 17,576
     QCOMPARE(placeEnding(u"desk"_s), placeEnding(u"desk"_s));
     const QString desk = placesBetween(u"mmmmm"_s, u"mmmmn"_s, 1, placeEnding(u"desk"_s)).value(0);
-    const QString phone = placesBetween(u"mmmmm"_s, u"mmmmn"_s, 1, placeEnding(u"phone"_s)).value(0);
+    const QString phone =
+        placesBetween(u"mmmmm"_s, u"mmmmn"_s, 1, placeEnding(u"phone"_s)).value(0);
     QVERIFY(desk != phone);
     const QString between = placesBetween(std::min(desk, phone), std::max(desk, phone), 1, ending)
                                 .value(0);

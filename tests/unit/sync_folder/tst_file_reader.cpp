@@ -149,7 +149,8 @@ void TestFileReader::aReplacedFileIsReadFromItsBeginning()
 {
     QVERIFY(write(fileOf(5)));
     const FilePosition reached = read().reached;
-    QVERIFY(write(headerLine() + lineOf(4, play(9, 1'700'000'900, 99)) + lineOf(6, play(7, 8, 77))));
+    QVERIFY(write(headerLine() + lineOf(4, play(9, 1'700'000'900, 99))
+                  + lineOf(6, play(7, 8, 77))));
     const FileNews news = read(reached);
     QVERIFY(!news.isContinued);
     QCOMPARE(plays(news), (QList<int>{99, 77}));

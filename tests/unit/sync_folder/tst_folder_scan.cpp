@@ -75,7 +75,8 @@ void TestFolderScan::conflictCopiesAreRead_data()
     QTest::addColumn<QString>("name");
     QTest::newRow("Syncthing") << u"dogear-phone.sync-conflict-20261127-101010-ABCDEFG.log"_s;
     QTest::newRow("Dropbox") << u"dogear-phone (conflicted copy 2026-11-27).log"_s;
-    QTest::newRow("Dropbox with a name") << u"dogear-phone (Ann's conflicted copy 2026-11-27).log"_s;
+    QTest::newRow("Dropbox with a name")
+        << u"dogear-phone (Ann's conflicted copy 2026-11-27).log"_s;
     QTest::newRow("Nextcloud") << u"dogear-phone (conflicted copy 2026-11-27 101010).log"_s;
     QTest::newRow("Google Drive") << u"dogear-phone (1).log"_s;
     QTest::newRow("OneDrive") << u"dogear-phone-LAPTOP.log"_s;

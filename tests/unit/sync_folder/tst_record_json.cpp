@@ -131,7 +131,8 @@ void TestRecordJson::wrongFormsAreUnknown_data()
         << QByteArray(R"({"n":1,"t":"play","at":1,"episode":"https://a.example"})");
     QTest::newRow("an action without an episode")
         << QByteArray(R"({"n":1,"t":"play","at":1,"feed":"https://a.example"})");
-    QTest::newRow("a field without a value") << QByteArray(R"({"n":1,"t":"tag","at":1,"item":"x"})");
+    QTest::newRow("a field without a value")
+        << QByteArray(R"({"n":1,"t":"tag","at":1,"item":"x"})");
     QTest::newRow("a field without a time")
         << QByteArray(R"({"n":1,"t":"tag","item":"x","value":true})");
     QTest::newRow("a time below zero")

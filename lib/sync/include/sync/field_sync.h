@@ -36,7 +36,9 @@ class FieldSync final
 {
 public:
     /// \a lists: the lists by hand; nullptr: none, and those of other devices wait.
-    FieldSync(storage::Connection &connection, QString device, storage::SharedLists *lists = nullptr)
+    FieldSync(storage::Connection &connection,
+              QString device,
+              storage::SharedLists *lists = nullptr)
         : m_connection(connection)
         , m_device(std::move(device))
         , m_lists(lists)

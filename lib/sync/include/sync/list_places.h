@@ -4,14 +4,15 @@
 /// \file
 /// \brief Gives the elements of an ordered list places that can be merged one by one.
 ///
-/// A place is a text; the list is in the order of its places. A device that moves or inserts an element
-/// gives it a place between those of its neighbours, and no other element changes. So two devices may
-/// change different elements of one list at the same time, and of two moves of one element the later
-/// one wins. Elements that two devices inserted at the same point are next to each other.
+/// A place is a text; the list is in the order of its places. A device that moves or inserts an
+/// element gives it a place between those of its neighbours, and no other element changes. So two
+/// devices may change different elements of one list at the same time, and of two moves of one
+/// element the later one wins. Elements that two devices inserted at the same point are next to
+/// each other.
 ///
-/// A place has five letters from a to z, which count, and more letters for the places in between. It
-/// ends with letters of the device, so that two devices never give the same place, and never with
-/// an a, so that there is always room in front of it.
+/// A place has five letters from a to z, which count, and more letters for the places in between.
+/// It ends with letters of the device, so that two devices never give the same place, and never
+/// with an a, so that there is always room in front of it.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/sync/tst_list_places.cpp

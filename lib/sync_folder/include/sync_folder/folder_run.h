@@ -5,8 +5,8 @@
 /// \brief Syncs once with a folder: shows and places like with a server, and in addition the queue,
 ///        favourites, tags, bookmarks, settings of shows and lists.
 ///
-/// A run that fails or is destroyed in the middle loses nothing. What it has read is merged and read
-/// again; what it has written is not written twice, or is known to the others already.
+/// A run that fails or is destroyed in the middle loses nothing. What it has read is merged and
+/// read again; what it has written is not written twice, or is known to the others already.
 ///
 /// Threads: GUI thread; the library is read and written on the database thread, files on the thread
 ///          of the folder.

@@ -29,12 +29,12 @@ struct FilePosition
 /// The end of the own file, as this device left it.
 struct OwnFileState
 {
-    qint64 number = 0;   ///< of the last line
-    qint64 size = 0;     ///< in bytes
-    qint64 modified = 0; ///< in Unix milliseconds
-    qint64 start = 0;    ///< offset of the last line, in bytes
-    QByteArray check;    ///< of the last line; empty: nothing was written
-    QString session;     ///< Session::id of the last run
+    qint64 number = 0;         ///< of the last line
+    qint64 size = 0;           ///< in bytes
+    qint64 modified = 0;       ///< in Unix milliseconds
+    qint64 start = 0;          ///< offset of the last line, in bytes
+    QByteArray check;          ///< of the last line; empty: nothing was written
+    QString session;           ///< Session::id of the last run
     qint64 nextCompaction = 0; ///< size in bytes at which a compaction is tried
 
     friend bool operator==(const OwnFileState &, const OwnFileState &) = default;
@@ -43,9 +43,9 @@ struct OwnFileState
 struct FolderState
 {
     OwnFileState own;
-    QMap<QString, FilePosition> files;     ///< by name
-    QMap<QString, qint64> seenHere;        ///< numbers of others that this device wrote it has seen
-    QMap<QString, qint64> seenByOthers;    ///< own numbers, by the device that has seen them
+    QMap<QString, FilePosition> files;  ///< by name
+    QMap<QString, qint64> seenHere;     ///< numbers of others that this device wrote it has seen
+    QMap<QString, qint64> seenByOthers; ///< own numbers, by the device that has seen them
 
     friend bool operator==(const FolderState &, const FolderState &) = default;
 };
