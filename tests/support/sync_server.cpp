@@ -116,7 +116,7 @@ ServerAnswer SyncServer::answer(const ServerRequest &request)
 bool SyncServer::hasPassword(const ServerRequest &request) const
 {
     const QByteArray expected = QByteArray(user.toUtf8() + ':' + password.toUtf8()).toBase64();
-    return request.header("Authorization") == "Basic " + expected;
+    return request.header("Authorization") == QByteArray("Basic " + expected);
 }
 
 bool SyncServer::isLoggedIn(const ServerRequest &request) const
