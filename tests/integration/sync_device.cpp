@@ -80,18 +80,29 @@ SyncDevice::SyncDevice(QString name, const SyncServer &server, FakeClock &clock)
     , m_clock(clock)
 {
     const bool isNextcloud = server.quirks().isNextcloud;
-    m_target = {.kind = isNextcloud ? domain::SyncTargetKind::Nextcloud
-                                    : domain::SyncTargetKind::Gpodder,
-                .address = server.address(),
-                .user = SyncServer::user,
-                .device = m_name};
-    m_target = run([target = m_target](Connection &connection) {
-                   return connection.transaction(
-                       [&] { return storage::SyncTargetStore(connection).add(target); });
-               }).value_or(domain::SyncTarget());
+    addTarget({.kind = isNextcloud ? domain::SyncTargetKind::Nextcloud
+                                   : domain::SyncTargetKind::Gpodder,
+               .address = server.address(),
+               .user = SyncServer::user,
+               .device = m_name});
     m_transport = sync_servers::makeTransport(
         m_client,
         {.target = m_target, .password = SyncServer::password, .deviceCaption = m_name});
+}
+
+SyncDevice::SyncDevice(QString name, const domain::SyncTarget &target, FakeClock &clock)
+    : m_name(std::move(name))
+    , m_clock(clock)
+{
+    addTarget(target);
+}
+
+void SyncDevice::addTarget(const domain::SyncTarget &target)
+{
+    m_target = run([target](Connection &connection) {
+                   return connection.transaction(
+                       [&] { return storage::SyncTargetStore(connection).add(target); });
+               }).value_or(domain::SyncTarget());
 }
 
 QUrl SyncDevice::showUrl(const QString &name)

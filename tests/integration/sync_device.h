@@ -19,7 +19,7 @@
 
 namespace dogear::test {
 
-class SyncDevice final : public sync::SyncLibrary
+class SyncDevice : public sync::SyncLibrary
 {
 public:
     static constexpr int episodesPerShow = 6;
@@ -27,6 +27,8 @@ public:
 
     /// \a clock and \a server outlive the device.
     SyncDevice(QString name, const SyncServer &server, FakeClock &clock);
+    /// Without a transport: \a target is another one than a server.
+    SyncDevice(QString name, const domain::SyncTarget &target, FakeClock &clock);
 
     // What the user does.
     /// Follows the show \a name, whose feed is showUrl() and has episodesPerShow episodes.
@@ -70,7 +72,7 @@ public:
     bool readsFeeds = true;    ///< whether a followed show gets its episodes at once
     bool isOnline = true;
 
-private:
+protected:
     template<typename Job>
     auto run(Job job)
     {
@@ -78,6 +80,15 @@ private:
         future.waitForFinished();
         return future.result();
     }
+    void setTarget(const domain::SyncTarget &target)
+    {
+        m_target = target;
+        m_name = target.device;
+    }
+    [[nodiscard]] const FakeClock &clock() const { return m_clock; }
+
+private:
+    void addTarget(const domain::SyncTarget &target);
     void change(const QString &episode, const domain::EpisodeState &state, bool isRecorded);
 
     QString m_name;

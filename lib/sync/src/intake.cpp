@@ -139,6 +139,8 @@ Result<ServerProfile> compareUploads(storage::Connection &connection,
                                      const ReadSummary &read,
                                      ServerProfile profile)
 {
+    if (profile.isDurable)
+        return profile;
     storage::SyncUploadStore uploads(connection, target);
     if (read.actions > 0) {
         profile.hasDelivered = true;

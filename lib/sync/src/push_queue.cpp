@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <sync/push_queue.h>
-#include <sync/transport.h>
 
 #include <algorithm>
 #include <utility>
@@ -42,11 +41,11 @@ PushFailure pushFailure(const Error &error)
     }
 }
 
-PushQueue::PushQueue(QList<Upload> uploads, bool isPersistent)
+PushQueue::PushQueue(QList<Upload> uploads, bool isPersistent, int batchSize)
     : m_isPersistent(isPersistent)
 {
-    for (qsizetype first = 0; first < uploads.size(); first += Transport::maxActions)
-        m_batches.append(uploads.mid(first, Transport::maxActions));
+    for (qsizetype first = 0; first < uploads.size(); first += batchSize)
+        m_batches.append(uploads.mid(first, batchSize));
 }
 
 void PushQueue::accept()

@@ -188,7 +188,9 @@ void SyncRun::Private::selectNext()
         std::ranges::stable_sort(
             uploads, {}, [](const Upload &upload) { return upload.action.time; });
         uploadCount = static_cast<int>(uploads.size());
-        queue = PushQueue(std::exchange(uploads, {}), progress.failures >= persistentFailures);
+        queue = PushQueue(std::exchange(uploads, {}),
+                          progress.failures >= persistentFailures,
+                          transport.batchSize());
         sendNext();
         return;
     }

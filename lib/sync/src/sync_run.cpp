@@ -4,6 +4,7 @@
 #include <storage/connection.h>
 #include <storage/sync_target_store.h>
 #include <sync/own_actions.h>
+#include <sync/run_log.h>
 
 using namespace Qt::StringLiterals;
 
@@ -147,21 +148,10 @@ void SyncRun::Private::finish(std::optional<Error> error)
     const QDateTime now = clock.now();
     const domain::SyncRunRecord record{now, report.received, report.sent, report.setAside, error};
     const auto store =
-        [id = target.id, record, now, profile = toJson(report.profile)](Connection &connection) {
+        [id = target.id, record, profile = toJson(report.profile)](Connection &connection) {
             return connection.transaction([&]() -> Result<> {
-                storage::SyncTargetStore targets(connection);
-                auto reached = targets.progress(id); // as far as this run has stored it
-                if (!reached)
-                    return failure(reached.error());
-                reached->failures = record.error ? reached->failures + 1 : 0;
-                reached->notBefore =
-                    record.error ? std::optional(retryTime(reached->failures, *record.error, now))
-                                 : std::nullopt;
-                if (auto set = targets.setProgress(id, *reached); !set)
-                    return set;
-                if (auto set = targets.setProfile(id, profile); !set)
-                    return set;
-                return targets.addRun(id, record);
+                const auto set = storage::SyncTargetStore(connection).setProfile(id, profile);
+                return set ? storeRun(connection, id, record) : set;
             });
         };
     database.run(store).then(q, [this, error](const Result<> &stored) {

@@ -154,6 +154,9 @@ void TestSyncTargetStore::uploadsGoFromStateToState()
     QVERIFY(uploads.reconsider().has_value());
     QCOMPARE(*uploads.waiting(feed), QSet<qint64>{second});
     QVERIFY(!*uploads.hasConfirmedNew());
+    QVERIFY(uploads.setState({second}, SyncUploadState::Sent).has_value());
+    QVERIFY(uploads.sendAgain().has_value());
+    QCOMPARE(*uploads.waiting(feed), QSet<qint64>{second}); // the other one is not carried
 }
 
 void TestSyncTargetStore::whatIsSetAsideCanBeTriedAgain()

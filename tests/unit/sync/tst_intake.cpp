@@ -30,6 +30,7 @@ private slots:
     void whatIsNeverReturnedIsNotCarried();
     void aServerThatDeliversNothingIsLearned();
     void aServerThatDropsUnplayedIsLearned();
+    void whatAFolderTookIsNotReadBack();
 
 private:
     [[nodiscard]] qint64 uploadsIn(SyncUploadState state)
@@ -172,6 +173,17 @@ void TestIntake::aServerThatDropsUnplayedIsLearned()
     QVERIFY(profile.carries.testFlag(Carried::Places));
     // The place before it is the newest that the server can carry.
     QCOMPARE(*uploads.waiting(1), QSet<qint64>{replaced});
+}
+
+void TestIntake::whatAFolderTookIsNotReadBack()
+{
+    const qint64 id = addOwn(*m_connection, play(u"a"_s, u"1"_s, 100, 20));
+    SyncUploadStore uploads(*m_connection, m_target.id);
+    QVERIFY(uploads.setState({id}, SyncUploadState::Sent).has_value());
+    const auto profile = compare({}, 5, {.isDurable = true});
+    QVERIFY(profile.has_value());
+    QCOMPARE(uploadsIn(SyncUploadState::Sent), 1);
+    QVERIFY(profile->carries.testFlag(Carried::Places));
 }
 
 QTEST_GUILESS_MAIN(TestIntake)

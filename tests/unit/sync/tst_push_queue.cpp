@@ -62,6 +62,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
 
     void batchesHaveAtMostThirty();
+    void aTransportMayTakeMore();
     void theBadOneIsFound_data();
     void theBadOneIsFound();
     void aBrokenServerBlamesNoAction();
@@ -80,6 +81,14 @@ void TestPushQueue::batchesHaveAtMostThirty()
     }
     QCOMPARE(sizes, (QList<qsizetype>{30, 30, 30, 10}));
     QVERIFY(PushQueue().isEmpty());
+}
+
+void TestPushQueue::aTransportMayTakeMore()
+{
+    PushQueue queue(QList<Upload>(75), false, 50);
+    QCOMPARE(queue.next().size(), 50);
+    queue.accept();
+    QCOMPARE(queue.next().size(), 25);
 }
 
 void TestPushQueue::theBadOneIsFound_data()

@@ -50,6 +50,9 @@ public:
     /// it.
     [[nodiscard]] Result<> reconsider();
 
+    /// Lets all actions wait again that the target took: what it had is lost.
+    [[nodiscard]] Result<> sendAgain();
+
     /// Own actions that the target accepted before, made after \a since (Unix seconds), with the
     /// number of their sends since it last returned them.
     [[nodiscard]] Result<QHash<qint64, int>> expected(qint64 since);

@@ -6,6 +6,7 @@
 #include <storage/connection.h>
 #include <storage/former_address_store.h>
 #include <storage/podcast_store.h>
+#include <storage/sync_field_store.h>
 #include <storage/sync_log_store.h>
 
 #include <algorithm>
@@ -110,6 +111,8 @@ Result<QSet<qint64>> SyncLogStore::feedsWith(const QStringList &keys)
 
 Result<> SyncLogStore::merge(qint64 into, qint64 from)
 {
+    if (auto merged = mergeFields(m_connection, into, from); !merged)
+        return merged;
     // Actions that both feeds have stay once; OR IGNORE leaves the other one to the DELETE, which
     // cascades.
     const QStringList statements{

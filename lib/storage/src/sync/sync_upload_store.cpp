@@ -137,6 +137,14 @@ Result<> SyncUploadStore::reconsider()
         .map([](QSqlQuery *) {});
 }
 
+Result<> SyncUploadStore::sendAgain()
+{
+    return m_connection
+        .execute(u"UPDATE sync_upload SET state = 0 WHERE target_id = ? AND state IN (1, 2, 5)"_s,
+                 {m_target.value})
+        .map([](QSqlQuery *) {});
+}
+
 Result<QHash<qint64, int>> SyncUploadStore::expected(qint64 since)
 {
     QHash<qint64, int> sends;

@@ -12,6 +12,7 @@
 
 #include <base/error.h>
 #include <domain/sync_action.h>
+#include <sync/transport.h>
 
 #include <QList>
 
@@ -47,7 +48,9 @@ public:
     PushQueue() = default;
     /// \a uploads: in the order of sending. \a isPersistent: earlier runs failed with 500, too, so
     /// a 500 is blamed on the action even if no batch is accepted.
-    explicit PushQueue(QList<Upload> uploads, bool isPersistent = false);
+    explicit PushQueue(QList<Upload> uploads,
+                       bool isPersistent = false,
+                       int batchSize = Transport::maxActions);
 
     [[nodiscard]] bool isEmpty() const { return m_batches.isEmpty(); }
     /// The batch to send next. \pre not isEmpty()

@@ -41,6 +41,7 @@ struct ServerProfile
     bool hasDeviceGroups = false;      ///< devices can be grouped, and then share their shows
     bool isOneRowPerEpisode = false;   ///< the last upload about an episode replaces all others
     bool hasDelivered = false;         ///< it returned at least one action so far
+    bool isDurable = false;            ///< what it took stays: uploads are not read back
     int pageLimit = 0;                 ///< maximum number of actions in an answer; 0: none is known
     std::optional<bool> includesSince; ///< whether actions at the second `since` are returned
 

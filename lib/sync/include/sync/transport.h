@@ -5,7 +5,7 @@
 /// \brief Interface to a place where devices meet: a server, or a folder that another program
 ///        shares.
 ///
-/// A transport only carries. It neither decides what is newer nor stores anything.
+/// A transport only carries. It does not decide what is newer.
 ///
 /// Threads: GUI thread; futures finish there.
 /// Owner:   the caller; it outlives every SyncRun that uses it. Its destruction cancels what is
@@ -74,15 +74,17 @@ public:
         const QStringList &added,
         const QStringList &removed) = 0;
     /// Uploads \a actions, which become those of this device.
-    /// \pre not empty, and at most maxActions
+    /// \pre not empty, and at most batchSize()
     [[nodiscard]] virtual Future<Result<QList<AddressChange>>> sendActions(
         const QList<domain::SyncAction> &actions) = 0;
     /// Logs out; what the server keeps for this login (a session, an app password) is revoked.
     [[nodiscard]] virtual Future<Result<>> close() = 0;
 
-    /// Maximum number of actions in an upload. Servers process more of them in the background and
-    /// report no errors then.
+    /// Maximum number of actions in an upload to a server. Servers process more of them in the
+    /// background and report no errors then.
     static constexpr int maxActions = 30;
+    /// Maximum number of actions in an upload.
+    [[nodiscard]] virtual int batchSize() const { return maxActions; }
 
 protected:
     Transport() = default;
