@@ -262,6 +262,25 @@ void PlaybackSession::followChanges(PodcastId podcast)
         });
 }
 
+void PlaybackSession::followPosition()
+{
+    const auto isAtRest = [this] {
+        return m_current && !m_pending && !m_player.isPlayWanted();
+    };
+    if (!isAtRest())
+        return;
+    m_episodes.detail(m_current->summary.id)
+        .then(this, [this, isAtRest](const Result<domain::EpisodeDetail> &episode) {
+            // The user may have begun to play, or another episode may be there by now.
+            if (!episode || !isAtRest() || !isCurrent(episode->summary.id))
+                return;
+            const domain::EpisodeState &state = episode->summary.state;
+            // An episode that is played or new by now begins again.
+            if ((state.isStarted() ? state.position : beginning()) != m_lastSaved)
+                take({.id = episode->summary.id});
+        });
+}
+
 void PlaybackSession::handleState(playback::PlayerState state)
 {
     if (state == playback::PlayerState::Playing) {

@@ -15,7 +15,7 @@ namespace {
 
 /// Whether \a known, the newest action of an episode, gives it the state of \a action. An episode
 /// without any action is unplayed.
-bool saysTheSame(const SyncAction &action, const std::optional<SyncAction> &known)
+bool isSameState(const SyncAction &action, const std::optional<SyncAction> &known)
 {
     const bool isNew = action.kind == SyncActionKind::New;
     if (!known || known->kind == SyncActionKind::New)
@@ -80,7 +80,7 @@ Result<bool> SyncRecorder::recordChange(EpisodeId id, qint64 time, std::chrono::
         const auto known = storage::SyncLogStore(m_connection).newestState(*feed, action.episode);
         if (!known)
             return failure(known.error());
-        if (saysTheSame(action, *known))
+        if (isSameState(action, *known))
             return false;
         return add(action).map([] { return true; });
     });
