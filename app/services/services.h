@@ -14,6 +14,7 @@
 #include <base/clock.h>
 #include <library/library.h>
 #include <library/networking.h>
+#include <library/synced_player.h>
 #include <listening/auto_advance.h>
 #include <listening/listening_log.h>
 #include <listening/loudness.h>
@@ -22,6 +23,7 @@
 #include <listening/playback_session.h>
 #include <listening/position_journal.h>
 #include <maintenance/automatic_backups.h>
+#include <net/network_api_client.h>
 #include <net/network_http_client.h>
 #include <net/network_status.h>
 #include <playback/chapter_navigator.h>
@@ -60,8 +62,10 @@ struct Services
     keychain::KeychainStore secrets;
     library::Networking networking;
     net::NetworkHttpClient http;
+    net::NetworkApiClient api;
     net::NetworkStatus network;
     library::Library library;
+    std::unique_ptr<devices::Devices> devices;
     playback::LazyAudioOutput output;
     playback::SoundControls sound;
     playback::SavedTime savedTime;
@@ -75,6 +79,7 @@ struct Services
     /// Outlives the session, whose destructor saves and emits the last signals.
     listening::ListeningLog listening;
     listening::PlaybackSession session;
+    library::SyncedPlayer syncedPlayer;
     listening::PlaybackPreferences preferences;
     listening::AutoAdvance autoAdvance;
     listening::PositionJournal journal;
