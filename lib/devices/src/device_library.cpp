@@ -151,7 +151,7 @@ void DeviceLibrary::take(const QList<EpisodeMark> &before, const QList<EpisodeMa
         if (mark.state.isPlayed && !wasPlayed.value(mark.id, true))
             ++m_changes.markedPlayed;
         if (m_player)
-            m_player->followPosition(mark.id);
+            m_player->reloadPosition(mark.id);
     }
 }
 

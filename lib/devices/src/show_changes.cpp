@@ -107,7 +107,7 @@ Future<Result<>> DeviceLibrary::undo(const LibraryChanges &changes)
                 return readyFuture(Result<>(failure(restored.error())));
             for (const EpisodeId episode : seen) {
                 if (m_player)
-                    m_player->followPosition(episode);
+                    m_player->reloadPosition(episode);
             }
             return restoreNext(shows);
         });

@@ -15,8 +15,8 @@ SyncedPlayer::SyncedPlayer(PlaybackSession &session, devices::Devices &devices, 
     , m_devices(devices)
 {
     m_devices.library().setPlayer(this);
-    connect(&session.player(), &Player::stateChanged, this, &SyncedPlayer::followState);
-    connect(&session, &PlaybackSession::currentChanged, this, &SyncedPlayer::followState);
+    connect(&session.player(), &Player::stateChanged, this, &SyncedPlayer::handleState);
+    connect(&session, &PlaybackSession::currentChanged, this, &SyncedPlayer::handleState);
     // After a crash the log lacks the place that the position file has.
     connect(&session, &PlaybackSession::currentChanged, this, &SyncedPlayer::recordLoaded);
 }
@@ -31,13 +31,13 @@ bool SyncedPlayer::isPlaying(EpisodeId episode) const
     return m_session.isCurrent(episode) && m_session.player().isPlayWanted();
 }
 
-void SyncedPlayer::followPosition(EpisodeId episode)
+void SyncedPlayer::reloadPosition(EpisodeId episode)
 {
     if (m_session.isCurrent(episode))
-        m_session.followPosition();
+        m_session.reloadPosition();
 }
 
-void SyncedPlayer::followState()
+void SyncedPlayer::handleState()
 {
     const bool isPlaying = m_session.player().state() == playback::PlayerState::Playing;
     const auto &current = m_session.current();

@@ -262,7 +262,7 @@ void PlaybackSession::followChanges(PodcastId podcast)
         });
 }
 
-void PlaybackSession::followPosition()
+void PlaybackSession::reloadPosition()
 {
     const auto isAtRest = [this] {
         return m_current && !m_pending && !m_player.isPlayWanted();

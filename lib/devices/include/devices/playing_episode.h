@@ -21,7 +21,7 @@ public:
     /// Whether \a episode plays, or will play once it is loaded.
     [[nodiscard]] virtual bool isPlaying(EpisodeId episode) const = 0;
     /// Moves \a episode to its saved position if it is in the player and paused.
-    virtual void followPosition(EpisodeId episode) = 0;
+    virtual void reloadPosition(EpisodeId episode) = 0;
 
 protected:
     PlayingEpisode() = default;

@@ -35,13 +35,13 @@ public:
     ~SyncedPlayer() override;
 
     [[nodiscard]] bool isPlaying(EpisodeId episode) const override;
-    void followPosition(EpisodeId episode) override;
+    void reloadPosition(EpisodeId episode) override;
 
     /// Pauses and saves, so that the place is recorded before the last run.
     void endSession();
 
 private:
-    void followState();
+    void handleState();
     void recordLoaded();
 
     listening::PlaybackSession &m_session;

@@ -107,7 +107,7 @@ public:
 
     /// Loads the current episode again if it is paused and another part of the program has changed
     /// its position, for example an import. An episode that plays stays where it is.
-    void followPosition();
+    void reloadPosition();
 
     /// Saves the position now; for exit and for signals of the session manager.
     /// \return a future that finishes when the position file has the position

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "devices/sync_lists.h"
+#include "sync_lists.h"
 
-#include "devices/sync_texts.h"
-#include "settings/settings_form.h"
-#include "settings/settings_page.h"
+#include "sync_texts.h"
+#include "settings_form.h"
+#include "settings_page.h"
 
 #include <devices/server_address.h>
 #include <itemmodels/private_show_model.h>

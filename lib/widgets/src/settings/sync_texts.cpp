@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "devices/sync_texts.h"
+#include "sync_texts.h"
 
 #include <itemmodels/private_show_model.h>
 #include <itemmodels/set_aside_model.h>

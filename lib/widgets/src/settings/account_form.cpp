@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "devices/account_form.h"
+#include "account_form.h"
 
-#include "settings/settings_form.h"
-#include "settings/settings_page.h"
+#include "settings_form.h"
+#include "settings_page.h"
 
 #include <devices/server_address.h>
 #include <words/format.h>

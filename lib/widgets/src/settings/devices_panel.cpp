@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "devices/account_form.h"
-#include "devices/server_form.h"
-#include "devices/sync_lists.h"
-#include "settings/settings_page.h"
+#include "account_form.h"
+#include "server_form.h"
+#include "sync_lists.h"
+#include "settings_page.h"
 
 #include <devices/server_address.h>
 #include <widgets/devices_panel.h>
