@@ -50,6 +50,7 @@ _dogearctl_options() {
     download) options+=(--wait) ;;
     position) options+=(--set) ;;
     mcp) options+=(--write) ;;
+    sync) options+=(--everything) ;;
     hosts) options+=(--clear) ;;
     esac
     _dogearctl_words "${options[@]}"
@@ -62,7 +63,7 @@ _dogearctl_argument() {
     '')
         _dogearctl_words parse tags subscribe import export refresh shows health episodes show search \
             discover charts resolve statistics bookmarks queue download mark position mcp backup \
-            restore check settings hosts
+            restore check settings sync hosts
         ;;
     subscribe) _dogearctl_files ;;
     parse | tags) [[ $count -gt 0 ]] || _dogearctl_files ;;
@@ -70,6 +71,7 @@ _dogearctl_argument() {
     backup | restore) [[ $count -gt 0 ]] || _dogearctl_files '*.zip' ;;
     statistics) [[ $count -gt 0 ]] || _dogearctl_words days months years ;;
     queue) [[ $count -gt 0 ]] || _dogearctl_words add next remove move clear ;;
+    sync) [[ $count -gt 0 ]] || _dogearctl_words run status log retry ;;
     mark) [[ $count != 1 ]] || _dogearctl_words played unplayed ;;
     settings)
         case $count in
