@@ -30,8 +30,8 @@ Future<Outcome> runSync(library::Library &library, const Arguments &arguments)
     const bool isRun = word == "run"_L1;
     if (arguments.hasFlag(u"everything"_s) && !isRun)
         return failedNow({.code = ErrorCode::InvalidQuery, .detail = u"--everything"_s});
-    // A child of a part of the library, so that the library outlives it.
-    const auto job = [&] { return new SyncJob(library, arguments, &library.episodes()); };
+    // A child of a part of the library that is destroyed before all that sync uses.
+    const auto job = [&] { return new SyncJob(library, arguments, &library.queue()); };
     if (word == "status"_L1)
         return job()->status();
     if (word == "log"_L1)

@@ -102,7 +102,7 @@ QString runText(const QString &server, const domain::SyncRunRecord &run)
         parts.append(SyncText::tr("%n sent", "changes", run.sent));
     if (run.setAside > 0)
         parts.append(SyncText::tr("%n set aside", "changes", run.setAside));
-    return parts.isEmpty() ? SyncText::tr("Nothing new") : parts.join(u", "_s);
+    return parts.isEmpty() ? SyncText::tr("Nothing new") : QLocale().createSeparatedList(parts);
 }
 
 QString lastSyncText(const domain::SyncProgress &progress, const QDateTime &now)
