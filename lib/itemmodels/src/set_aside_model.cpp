@@ -5,45 +5,31 @@ namespace dogear::itemmodels {
 
 void SetAsideModel::setActions(const QList<domain::SetAsideAction> &actions)
 {
-    if (actions == m_actions)
-        return; // keeps selection and scroll position
-    beginResetModel();
-    m_actions = actions;
-    endResetModel();
-}
-
-int SetAsideModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_actions.size());
-}
-
-int SetAsideModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
-}
-
-QVariant SetAsideModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const domain::SetAsideAction &action = m_actions.at(index.row());
-    if (role == FeedRole)
-        return action.feed;
-    if (role != ValueRole)
-        return {};
-    switch (index.column()) {
-    case TimeColumn:
-        return action.time;
-    case EpisodeColumn:
-        return action.episode;
-    default:
-        return QVariant::fromValue(action.reason);
-    }
+    QList<SetAsideRow> rows;
+    for (const domain::SetAsideAction &action : actions)
+        rows.append({action});
+    setRows(rows);
 }
 
 QHash<int, QByteArray> SetAsideModel::roleNames() const
 {
-    return {{ValueRole, "value"}, {FeedRole, "feed"}};
+    return {{TimeRole, "time"}, {EpisodeRole, "episode"}, {FeedRole, "feed"}, {ReasonRole, "reason"}};
+}
+
+QVariant SetAsideModel::cell(const SetAsideRow &row, int role) const
+{
+    switch (role) {
+    case TimeRole:
+        return row.action.time;
+    case EpisodeRole:
+        return row.action.episode;
+    case FeedRole:
+        return row.action.feed;
+    case ReasonRole:
+        return QVariant::fromValue(row.action.reason);
+    default:
+        return {};
+    }
 }
 
 } // namespace dogear::itemmodels

@@ -3,65 +3,34 @@
 
 namespace dogear::itemmodels {
 
-using domain::SyncRunRecord;
-
-namespace {
-
-/// Counts the runs of \a now before those that \a known begins with.
-qsizetype newRuns(const QList<SyncRunRecord> &now, const QList<SyncRunRecord> &known)
+void SyncRunModel::setRuns(const QList<domain::SyncRunRecord> &runs)
 {
-    if (known.isEmpty())
-        return now.size();
-    const qsizetype first = now.indexOf(known.constFirst());
-    return first < 0 ? now.size() : first;
-}
-
-} // namespace
-
-void SyncRunModel::setRuns(const QList<SyncRunRecord> &runs)
-{
-    const qsizetype added = newRuns(runs, m_runs);
-    const QList<SyncRunRecord> rest = runs.mid(added);
-    if (rest != m_runs.mid(0, rest.size()) || (rest.isEmpty() && !m_runs.isEmpty())) {
-        // Another target.
-        beginResetModel();
-        m_runs = runs;
-        endResetModel();
-        return;
+    // `sameSecond` is counted from the oldest run, so that a row keeps its key when newer ones come.
+    QList<SyncRunRow> rows;
+    for (qsizetype i = runs.size() - 1; i >= 0; --i) {
+        SyncRunRow row{.run = runs.at(i)};
+        if (!rows.isEmpty() && rows.constFirst().run.at == row.run.at)
+            row.sameSecond = rows.constFirst().sameSecond + 1;
+        rows.prepend(row);
     }
-    if (rest.size() < m_runs.size()) { // the oldest ones are forgotten
-        beginRemoveRows({}, int(rest.size()), int(m_runs.size()) - 1);
-        m_runs.resize(rest.size());
-        endRemoveRows();
-    }
-    if (added > 0) {
-        beginInsertRows({}, 0, int(added) - 1);
-        m_runs = runs;
-        endInsertRows();
-    }
-}
-
-int SyncRunModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_runs.size());
-}
-
-int SyncRunModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
-}
-
-QVariant SyncRunModel::data(const QModelIndex &index, int role) const
-{
-    if (role != ValueRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const SyncRunRecord &run = m_runs.at(index.row());
-    return index.column() == AtColumn ? QVariant(run.at) : QVariant::fromValue(run);
+    setRows(rows);
 }
 
 QHash<int, QByteArray> SyncRunModel::roleNames() const
 {
-    return {{ValueRole, "value"}};
+    return {{TimeRole, "time"}, {RunRole, "run"}};
+}
+
+QVariant SyncRunModel::cell(const SyncRunRow &row, int role) const
+{
+    switch (role) {
+    case TimeRole:
+        return row.run.at;
+    case RunRole:
+        return QVariant::fromValue(row.run);
+    default:
+        return {};
+    }
 }
 
 } // namespace dogear::itemmodels

@@ -5,16 +5,26 @@
 /// \brief Lists the shows that sync uploads only with the user's consent, which a check box gives.
 ///
 /// Threads: GUI thread.
-/// Tests:   tests/unit/itemmodels/tst_private_show_model.cpp
+/// Tests:   tests/unit/itemmodels/tst_sync_models.cpp
 
 #include <devices/device_states.h>
-
-#include <QAbstractListModel>
-#include <QList>
+#include <itemmodels/list_rows.h>
 
 namespace dogear::itemmodels {
 
-class PrivateShowModel final : public QAbstractListModel
+struct PrivateShowRow
+{
+    devices::PrivateShow show;
+
+    friend bool operator==(const PrivateShowRow &, const PrivateShowRow &) = default;
+};
+
+[[nodiscard]] inline qint64 rowKey(const PrivateShowRow &row)
+{
+    return row.show.show.value;
+}
+
+class PrivateShowModel final : public ListRows<PrivateShowRow>
 {
     Q_OBJECT
 
@@ -23,13 +33,10 @@ public:
         ReasonRole = Qt::UserRole + 1, ///< sync::UploadBlock as int
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using ListRows::ListRows;
 
     void setShows(const QList<devices::PrivateShow> &shows);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    /// The title is Qt::DisplayRole, the consent Qt::CheckStateRole.
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
@@ -38,8 +45,9 @@ signals:
     /// Emitted when the user gave or took back the consent for \a feed.
     void allowedChanged(const QUrl &feed, bool isAllowed);
 
-private:
-    QList<devices::PrivateShow> m_shows;
+protected:
+    /// The title is Qt::DisplayRole, the consent Qt::CheckStateRole.
+    [[nodiscard]] QVariant cell(const PrivateShowRow &row, int role) const override;
 };
 
 } // namespace dogear::itemmodels

@@ -2,43 +2,48 @@
 #pragma once
 
 /// \file
-/// \brief Lists the changes that a server of sync refused as a table of values, the newest first.
+/// \brief Lists the changes that a server of sync refused, the newest first; semantic roles only.
 ///
 /// Threads: GUI thread.
-/// Tests:   tests/unit/itemmodels/tst_set_aside_model.cpp
+/// Tests:   tests/unit/itemmodels/tst_sync_models.cpp
 
 #include <domain/sync_target.h>
-
-#include <QAbstractTableModel>
-#include <QList>
+#include <itemmodels/list_rows.h>
 
 namespace dogear::itemmodels {
 
-class SetAsideModel final : public QAbstractTableModel
+struct SetAsideRow
+{
+    domain::SetAsideAction action;
+
+    friend bool operator==(const SetAsideRow &, const SetAsideRow &) = default;
+};
+
+[[nodiscard]] inline qint64 rowKey(const SetAsideRow &row)
+{
+    return row.action.action;
+}
+
+class SetAsideModel final : public ListRows<SetAsideRow>
 {
     Q_OBJECT
 
 public:
-    enum Column { TimeColumn, EpisodeColumn, ReasonColumn };
-    static constexpr int columns = 3;
-
     enum Role {
-        /// QDateTime in UTC, QString (address of the media), Error.
-        ValueRole = Qt::UserRole + 1,
-        FeedRole, ///< QString, address of the feed
+        TimeRole = Qt::UserRole + 1, ///< QDateTime, UTC
+        EpisodeRole,                 ///< QString, address of the media
+        FeedRole,                    ///< QString, address of the feed
+        ReasonRole,                  ///< Error
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using ListRows::ListRows;
 
     void setActions(const QList<domain::SetAsideAction> &actions);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-private:
-    QList<domain::SetAsideAction> m_actions;
+protected:
+    [[nodiscard]] QVariant cell(const SetAsideRow &row, int role) const override;
 };
 
 } // namespace dogear::itemmodels

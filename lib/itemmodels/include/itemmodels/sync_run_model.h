@@ -2,43 +2,48 @@
 #pragma once
 
 /// \file
-/// \brief Lists the last runs of sync with one target as a table of values, the newest first.
+/// \brief Lists the last runs of sync with one target, the newest first; semantic roles only.
 ///
 /// Threads: GUI thread.
-/// Tests:   tests/unit/itemmodels/tst_sync_run_model.cpp
+/// Tests:   tests/unit/itemmodels/tst_sync_models.cpp
 
 #include <domain/sync_target.h>
-
-#include <QAbstractTableModel>
-#include <QList>
+#include <itemmodels/list_rows.h>
 
 namespace dogear::itemmodels {
 
-class SyncRunModel final : public QAbstractTableModel
+struct SyncRunRow
+{
+    domain::SyncRunRecord run;
+    int sameSecond = 0; ///< number of earlier runs in the same second; part of the key
+
+    friend bool operator==(const SyncRunRow &, const SyncRunRow &) = default;
+};
+
+[[nodiscard]] inline std::pair<qint64, int> rowKey(const SyncRunRow &row)
+{
+    return {row.run.at.isValid() ? row.run.at.toSecsSinceEpoch() : 0, row.sameSecond};
+}
+
+class SyncRunModel final : public ListRows<SyncRunRow>
 {
     Q_OBJECT
 
 public:
-    enum Column { AtColumn, ResultColumn };
-    static constexpr int columns = 2;
-
     enum Role {
-        /// QDateTime in UTC, domain::SyncRunRecord.
-        ValueRole = Qt::UserRole + 1,
+        TimeRole = Qt::UserRole + 1, ///< QDateTime, UTC
+        RunRole,                     ///< domain::SyncRunRecord
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using ListRows::ListRows;
 
-    /// Shows \a runs, newest first. Rows that are in both lists stay.
+    /// Shows \a runs, newest first.
     void setRuns(const QList<domain::SyncRunRecord> &runs);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-private:
-    QList<domain::SyncRunRecord> m_runs;
+protected:
+    [[nodiscard]] QVariant cell(const SyncRunRow &row, int role) const override;
 };
 
 } // namespace dogear::itemmodels

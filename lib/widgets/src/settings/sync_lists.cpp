@@ -11,10 +11,8 @@
 #include <itemmodels/sync_run_model.h>
 #include <widgets/metrics.h>
 
-#include <QHeaderView>
 #include <QListView>
 #include <QPushButton>
-#include <QTreeView>
 
 using namespace Qt::StringLiterals;
 
@@ -27,25 +25,17 @@ using itemmodels::SyncRunModel;
 namespace {
 
 constexpr double listHeightUnits = 24; ///< of the grid: about four rows
-constexpr double timeUnits = 35;
 
-/// Creates a table whose last column takes the rest of the width.
-QTreeView *makeTable(QAbstractItemModel *model, QWidget *parent)
+QListView *makeList(QAbstractItemModel *model, QWidget *parent)
 {
-    auto *table = new QTreeView(parent);
-    table->setModel(model);
-    table->setRootIsDecorated(false);
-    table->setUniformRowHeights(true);
-    table->setAllColumnsShowFocus(true);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setTextElideMode(Qt::ElideRight);
-    table->setMinimumHeight(units(table->font(), listHeightUnits));
-    QHeaderView *header = table->header();
-    header->setMinimumSectionSize(0);
-    header->setSectionResizeMode(QHeaderView::Stretch);
-    header->setSectionResizeMode(0, QHeaderView::Interactive);
-    header->resizeSection(0, units(table->font(), timeUnits));
-    return table;
+    auto *list = new QListView(parent);
+    list->setModel(model);
+    list->setUniformItemSizes(true);
+    list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    list->setTextElideMode(Qt::ElideRight);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the tips have the whole lines
+    list->setMinimumHeight(units(list->font(), listHeightUnits));
+    return list;
 }
 
 } // namespace
@@ -67,16 +57,12 @@ SyncLists::SyncLists(SettingsPage &page, QWidget *parent)
 void SyncLists::addPrivateShows(SettingsForm &form)
 {
     form.addHeading(tr("Shows that stay on this device"));
-    auto *list = new QListView(this);
-    m_privateList = list;
-    list->setModel(new PrivateShowTexts(*m_privateShows, this));
-    list->setMinimumHeight(units(font(), listHeightUnits));
-    list->setTextElideMode(Qt::ElideRight);
+    m_privateList = makeList(new PrivateShowTexts(*m_privateShows, this), this);
     form.addWideField(u"settingsPrivateShows"_s,
                       tr("Sync these, too"),
                       tr("Shows with a password or a secret in their address; a mark sends the "
                          "address to your servers"),
-                      list);
+                      m_privateList);
     form.alsoFoundBy(tr("private paid premium secret token", "words that find private shows"));
     form.addNote(tr("Folders on this computer, shows that you only look at, and passwords are never "
                     "sent."));
@@ -89,7 +75,7 @@ void SyncLists::addSetAside(SettingsForm &form)
     form.addWideField(u"settingsSetAside"_s,
                       tr("Changes that the server refused"),
                       tr("They stay on this device; all others were sent"),
-                      makeTable(new SetAsideTexts(*m_setAside, this), this));
+                      makeList(new SetAsideTexts(*m_setAside, this), this));
     form.alsoFoundBy(tr("sync errors rejected failed", "words that find refused changes"));
     m_retry = form.addButton(
         u"settingsSyncRetry"_s, tr("Try them again"), tr("Sends these changes with the next sync"));
@@ -102,7 +88,7 @@ void SyncLists::addRuns(SettingsForm &form)
     form.addWideField(u"settingsSyncLog"_s,
                       tr("Last 20 syncs"),
                       tr("When this device synced with this account, and what came of it"),
-                      makeTable(m_runTexts, this));
+                      makeList(m_runTexts, this));
     form.alsoFoundBy(tr("sync history errors protocol", "words that find the log of sync"));
 }
 

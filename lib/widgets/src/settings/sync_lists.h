@@ -11,8 +11,7 @@
 
 #include <QWidget>
 
-class QAbstractItemView;
-class QLabel;
+class QListView;
 class QPushButton;
 
 namespace dogear::itemmodels {
@@ -52,7 +51,7 @@ private:
     itemmodels::SetAsideModel *m_setAside;
     itemmodels::SyncRunModel *m_runs;
     SyncRunTexts *m_runTexts;
-    QAbstractItemView *m_privateList = nullptr;
+    QListView *m_privateList = nullptr;
     QPushButton *m_retry = nullptr;
 };
 

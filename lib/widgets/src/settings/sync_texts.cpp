@@ -12,7 +12,6 @@
 
 namespace dogear::widgets {
 
-using domain::SyncRunRecord;
 using itemmodels::PrivateShowModel;
 using itemmodels::SetAsideModel;
 using itemmodels::SyncRunModel;
@@ -22,6 +21,17 @@ namespace {
 QString timeText(const QVariant &time)
 {
     return words::formatMoment(time.toDateTime(), QDateTime::currentDateTimeUtc());
+}
+
+/// Returns \a text as \a role needs it: lines that are wider than the list have it as their tip.
+QVariant asTextOrTip(const QString &text, int role)
+{
+    return role == Qt::ToolTipRole ? literalToolTip(text) : text;
+}
+
+bool isText(int role)
+{
+    return role == Qt::DisplayRole || role == Qt::ToolTipRole;
 }
 
 } // namespace
@@ -34,21 +44,12 @@ SyncRunTexts::SyncRunTexts(SyncRunModel &model, QObject *parent)
 
 QVariant SyncRunTexts::data(const QModelIndex &index, int role) const
 {
-    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
-        return QIdentityProxyModel::data(index, role);
-    const QVariant value = index.data(SyncRunModel::ValueRole);
-    if (index.column() == SyncRunModel::AtColumn)
-        return role == Qt::DisplayRole ? QVariant(timeText(value)) : QVariant();
-    const QString text = words::runText(m_server, value.value<SyncRunRecord>());
-    // Sentences about errors are longer than the column.
-    return role == Qt::DisplayRole ? text : literalToolTip(text);
-}
-
-QVariant SyncRunTexts::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    return section == SyncRunModel::AtColumn ? tr("When") : tr("Result");
+    const QVariant value = QIdentityProxyModel::data(index, isText(role) ? SyncRunModel::RunRole : role);
+    if (!index.isValid() || !isText(role))
+        return value;
+    const auto run = value.value<domain::SyncRunRecord>();
+    return asTextOrTip(tr("%1: %2", "time and result").arg(timeText(run.at), words::runText(m_server, run)),
+                       role);
 }
 
 SetAsideTexts::SetAsideTexts(SetAsideModel &model, QObject *parent)
@@ -59,38 +60,16 @@ SetAsideTexts::SetAsideTexts(SetAsideModel &model, QObject *parent)
 
 QVariant SetAsideTexts::data(const QModelIndex &index, int role) const
 {
-    if (!index.isValid())
-        return {};
-    const QVariant value = index.data(SetAsideModel::ValueRole);
-    if (role == Qt::ToolTipRole) {
-        return index.column() == SetAsideModel::ReasonColumn
-                   ? literalToolTip(words::setAsideText(value.value<Error>()))
-                   : literalToolTip(index.data(SetAsideModel::FeedRole).toString());
-    }
-    if (role != Qt::DisplayRole)
+    if (!index.isValid() || !isText(role))
         return QIdentityProxyModel::data(index, role);
-    switch (index.column()) {
-    case SetAsideModel::TimeColumn:
-        return timeText(value);
-    case SetAsideModel::EpisodeColumn:
-        return value.toString();
-    default:
-        return words::setAsideText(value.value<Error>());
-    }
-}
-
-QVariant SetAsideTexts::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case SetAsideModel::TimeColumn:
-        return tr("When");
-    case SetAsideModel::EpisodeColumn:
-        return tr("Episode");
-    default:
-        return tr("Why");
-    }
+    const auto reason = index.data(SetAsideModel::ReasonRole).value<Error>();
+    const QString why = words::setAsideText(reason);
+    if (role == Qt::ToolTipRole)
+        return literalToolTip(index.data(SetAsideModel::FeedRole).toString() + u'\n' + why);
+    return tr("%1: %2. %3", "time, address of an episode, reason")
+        .arg(timeText(index.data(SetAsideModel::TimeRole)),
+             index.data(SetAsideModel::EpisodeRole).toString(),
+             why);
 }
 
 PrivateShowTexts::PrivateShowTexts(PrivateShowModel &model, QObject *parent)

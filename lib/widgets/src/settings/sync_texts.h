@@ -29,9 +29,6 @@ public:
     void setServer(const QString &server) { m_server = server; }
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section,
-                                      Qt::Orientation orientation,
-                                      int role) const override;
 
 private:
     QString m_server;
@@ -45,9 +42,6 @@ public:
     SetAsideTexts(itemmodels::SetAsideModel &model, QObject *parent);
 
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section,
-                                      Qt::Orientation orientation,
-                                      int role) const override;
 };
 
 class PrivateShowTexts final : public QIdentityProxyModel
