@@ -115,8 +115,11 @@ ServerAnswer SyncServer::answer(const ServerRequest &request)
 
 bool SyncServer::hasPassword(const ServerRequest &request) const
 {
-    const QByteArray expected = QByteArray(user.toUtf8() + ':' + password.toUtf8()).toBase64();
-    return request.header("Authorization") == "Basic " + expected;
+    const auto isLogin = [given = request.header("Authorization")](const QString &secret) {
+        const QByteArray login = user.toUtf8() + ':' + secret.toUtf8();
+        return given == "Basic " + login.toBase64();
+    };
+    return isLogin(password) || (m_hasAppPassword && isLogin(appPassword));
 }
 
 bool SyncServer::isLoggedIn(const ServerRequest &request) const
@@ -132,7 +135,7 @@ bool SyncServer::isLoggedIn(const ServerRequest &request) const
 ServerAnswer SyncServer::usual(const ServerRequest &request)
 {
     const QString path = request.pathWithoutQuery();
-    if (path.contains("/login/v2"_L1) || path.startsWith("/ocs/"_L1))
+    if (path.contains("/login/v2"_L1) || path.contains("/ocs/"_L1))
         return loginFlow(request, path);
     if (m_quirks.isNextcloud)
         return hasPassword(request) ? nextcloud(request, path)
@@ -220,7 +223,7 @@ ServerAnswer SyncServer::loginFlow(const ServerRequest &request, const QString &
     if (m_hasAppPassword)
         return message(u"already an app password"_s, 403);
     m_hasAppPassword = true;
-    const QJsonObject data{{u"apppassword"_s, u"app-secret"_s}};
+    const QJsonObject data{{u"apppassword"_s, appPassword}};
     return json(QJsonObject{{u"ocs"_s, QJsonObject{{u"data"_s, data}}}});
 }
 
