@@ -57,12 +57,12 @@ SyncScheduler::SyncScheduler(storage::DatabaseThread &database,
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &SyncScheduler::tick);
+    // The run takes what was due; changes that are made meanwhile ask for another one.
+    connect(&runner, &SyncRunner::started, this, [this] { m_next.reset(); });
     connect(&runner, &SyncRunner::finished, this, [this] {
         m_lastEnd = m_clock.now();
-        if (!isOn())
-            return;
-        // Changes that were made during the run have asked for an earlier one already.
-        runNotLater(after(*m_lastEnd, std::chrono::minutes(m_settings.minutes)));
+        if (isOn())
+            runNotLater(after(*m_lastEnd, std::chrono::minutes(m_settings.minutes)));
     });
 }
 
@@ -141,7 +141,6 @@ void SyncScheduler::tick()
         sleep();
         return;
     }
-    m_next.reset(); // the end of the run sets it
     (void)m_runner.run(RunCause::Schedule);
 }
 

@@ -6,7 +6,7 @@
 ///
 /// Threads: GUI thread; futures finish there.
 /// Owner:   Devices; database and library outlive it.
-/// Tests:   tests/integration/tst_device_states.cpp
+/// Tests:   tests/integration/tst_devices.cpp
 
 #include <base/future.h>
 #include <base/ids.h>
