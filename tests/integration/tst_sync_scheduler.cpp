@@ -3,7 +3,6 @@
 
 #include "device_under_test.h"
 
-
 #include <QElapsedTimer>
 #include <QPromise>
 #include <QRegularExpression>

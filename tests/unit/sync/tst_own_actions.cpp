@@ -40,6 +40,7 @@ private slots:
     void forms_data();
     void forms();
     void aRepeatedPlaceDiffersInItsStart();
+    void onlyChangesAreRecorded();
     void statesOfBeforeAreRecordedOnce();
 };
 
@@ -104,6 +105,43 @@ void TestOwnActions::aRepeatedPlaceDiffersInItsStart()
         forms.append(describe(logged.action));
     QCOMPARE(forms,
              (QStringList{u"play 0-1000/1000"_s, u"play 1-1000/1000"_s, u"play 2-1000/1000"_s}));
+}
+
+void TestOwnActions::onlyChangesAreRecorded()
+{
+    const auto connection = openLibrary();
+    addShow(*connection, u"a"_s, {u"1"_s});
+    const EpisodeId id = episodeId(*connection, u"1"_s);
+    SyncRecorder recorder(*connection, u"desk"_s);
+    const auto isRecorded = [&](const EpisodeState &state, qint64 time) {
+        return storage::EpisodeStore(*connection).setState(id, state).has_value()
+               && recorder.recordChange(id, time).value_or(false);
+    };
+    QVERIFY(!isRecorded({}, 100)); // unplayed, and nothing else is known
+    QVERIFY(isRecorded({.position = 50'200ms}, 200));
+    QVERIFY(!isRecorded({.position = 50'900ms}, 300));
+    QVERIFY(!isRecorded({.isFavourite = true, .position = 50'900ms}, 400));
+    QVERIFY(isRecorded({.isPlayed = true}, 500));
+    QVERIFY(!isRecorded({.isPlayed = true}, 600));
+    QVERIFY(isRecorded({}, 700));
+    QVERIFY(!isRecorded({}, 800));
+    // A newer action of another device is compared, too.
+    const auto received = connection->transaction([&] {
+        storage::SyncLogStore log(*connection);
+        return log.addReceived({{1, {.feed = feedOf(u"a"_s),
+                                     .episode = mediaOf(u"1"_s),
+                                     .guid = u"1"_s,
+                                     .device = u"phone"_s,
+                                     .time = 900,
+                                     .started = 0,
+                                     .position = 80,
+                                     .total = 1000},
+                                 900}});
+    });
+    QVERIFY(received.has_value());
+    QVERIFY(!isRecorded({.position = 80s}, 1000));
+    QVERIFY(isRecorded({}, 1100));
+    QCOMPARE(recorder.recordChange(EpisodeId{4711}, 1).error().code, ErrorCode::NotFound);
 }
 
 void TestOwnActions::statesOfBeforeAreRecordedOnce()
