@@ -102,7 +102,7 @@ void TestChangeRecorder::actsAreRecorded_data()
         << QStringList{u"120000"_s, u"favourite"_s} << QStringList{u"a/1 play 120"_s};
     QTest::newRow("a measured length adds nothing")
         << QStringList{u"120000"_s, u"length"_s} << QStringList{u"a/1 play 120"_s};
-    QTest::newRow("marking as unplayed what nobody played adds nothing")
+    QTest::newRow("marking as unplayed what was never played adds nothing")
         << QStringList{u"unplayed"_s} << QStringList();
     QTest::newRow("marking twice adds one action")
         << QStringList{u"played"_s, u"played"_s} << QStringList{played};

@@ -3,7 +3,9 @@
 #include <base/utc.h>
 #include <words/sync_text.h>
 
+#include <QLocale>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
