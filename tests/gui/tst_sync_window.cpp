@@ -169,6 +169,7 @@ void TestSyncWindow::setUpSyncAndLogOutByKeys()
     // The settings find Log out by name.
     m_keys.press(u"Ctrl+,"_s);
     QTRY_VERIFY(part<widgets::SettingsDialog>("settingsDialog"));
+    QTRY_VERIFY(part<QPushButton>("settingsSyncLogOut")->isEnabled()); // the state was read
     m_keys.type(u"log out"_s);
     m_keys.press(u"Return"_s);
     QTRY_COMPARE(focused(), u"settingsSyncLogOut"_s);

@@ -164,7 +164,6 @@ void AccountForm::showProgress(const QString &text)
 void AccountForm::showCurrent()
 {
     const TargetState *state = current();
-    m_choice->setEnabled(m_targets.size() > 1);
     for (QPushButton *button : {m_sync, m_everything})
         button->setEnabled(state != nullptr && !m_isRunning);
     m_logOut->setEnabled(state != nullptr);
