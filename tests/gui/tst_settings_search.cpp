@@ -8,6 +8,7 @@
 #include <support/timeouts.h>
 #include <widgets/empty_state.h>
 #include <widgets/metrics.h>
+#include <widgets/settings_index.h>
 
 #include <QAbstractButton>
 #include <QApplication>
