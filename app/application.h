@@ -81,8 +81,8 @@ public:
     /// Whether the window was closed because another Application has to open the restored library.
     [[nodiscard]] bool wantsRestart() const { return m_wantsRestart; }
 
-    /// Uploads what waits, once the window is closed: runs the event loop for a few seconds at most.
-    /// A start of the program meanwhile wants a restart.
+    /// Uploads what waits, once the window is closed: runs the event loop for a few seconds at
+    /// most. A start of the program meanwhile wants a restart.
     void finish();
     /// What a restart opens; empty after a restore.
     [[nodiscard]] const desktop::StartRequest &nextRequest() const { return m_nextRequest; }

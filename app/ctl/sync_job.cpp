@@ -4,12 +4,13 @@
 #include "json_values.h"
 #include "version.h"
 
-#include <devices/server_address.h>
 #include <words/format.h>
 #include <words/sync_text.h>
 
 #include <QJsonArray>
 #include <QJsonObject>
+
+#include <devices/server_address.h>
 
 using namespace Qt::StringLiterals;
 
@@ -238,9 +239,8 @@ Future<Outcome> SyncJob::retry()
 Future<Outcome> SyncJob::retryNext(QList<TargetState> targets, int retried)
 {
     if (targets.isEmpty()) {
-        const QString text = retried == 0
-                                 ? u"Nothing was set aside."_s
-                                 : u"%1 changes go with the next sync."_s.arg(retried);
+        const QString text = retried == 0 ? u"Nothing was set aside."_s
+                                          : u"%1 changes go with the next sync."_s.arg(retried);
         return readyFuture(Outcome{.json = QJsonDocument(QJsonObject{{u"retried"_s, retried}}),
                                    .text = text,
                                    .errors = {}});

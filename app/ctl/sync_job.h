@@ -10,11 +10,11 @@
 
 #include "command.h"
 
-#include <devices/devices.h>
 #include <net/network_api_client.h>
 
 #include <QObject>
 
+#include <devices/devices.h>
 #include <memory>
 
 namespace dogear::ctl {

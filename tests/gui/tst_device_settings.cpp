@@ -5,7 +5,6 @@
 #include "settings_fields.h"
 
 #include <base/utc.h>
-#include <devices/device_states.h>
 #include <support/timeouts.h>
 #include <widgets/devices_panel.h>
 
@@ -13,6 +12,7 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <devices/device_states.h>
 #include <resources/icon_resource.h>
 
 using namespace Qt::StringLiterals;
@@ -263,13 +263,11 @@ void TestDeviceSettings::buttonsAskForTheirAct()
     connect(&panel(), &DevicesPanel::retryRequested, this, [&](Target id) {
         note(u"retry %1"_s.arg(id.value));
     });
-    connect(&panel(),
-            &DevicesPanel::questionRequested,
-            this,
-            [&](Target id, RemovalQuestion question) {
-                note(u"decide %1 %2"_s.arg(id.value).arg(
-                    question == RemovalQuestion::There ? u"there"_s : u"here"_s));
-            });
+    connect(
+        &panel(), &DevicesPanel::questionRequested, this, [&](Target id, RemovalQuestion question) {
+            note(u"decide %1 %2"_s.arg(id.value).arg(
+                question == RemovalQuestion::There ? u"there"_s : u"here"_s));
+        });
     for (const char *button : {"settingsSyncNow",
                                "settingsSyncEverything",
                                "settingsSyncDecide",
@@ -278,23 +276,19 @@ void TestDeviceSettings::buttonsAskForTheirAct()
         part<QPushButton>(button)->click();
     disconnect(&panel(), nullptr, this, nullptr);
     QCOMPARE(said,
-             (QStringList{u"sync"_s,
-                          u"everything"_s,
-                          u"decide 7 there"_s,
-                          u"retry 7"_s,
-                          u"log out 7"_s}));
+             (QStringList{
+                 u"sync"_s, u"everything"_s, u"decide 7 there"_s, u"retry 7"_s, u"log out 7"_s}));
 }
 
 void TestDeviceSettings::refusedChangesAreListed()
 {
     TargetState state = sampleTarget(1, u"pod.example"_s);
-    state.setAside = {{.action = 1,
-                       .feed = u"https://e.org/feed"_s,
-                       .episode = u"https://e.org/1.mp3"_s,
-                       .time = QDateTime::currentDateTimeUtc(),
-                       .reason = {.code = ErrorCode::HttpStatus,
-                                  .detail = u"Invalid URL"_s,
-                                  .httpStatus = 400}}};
+    state.setAside = {
+        {.action = 1,
+         .feed = u"https://e.org/feed"_s,
+         .episode = u"https://e.org/1.mp3"_s,
+         .time = QDateTime::currentDateTimeUtc(),
+         .reason = {.code = ErrorCode::HttpStatus, .detail = u"Invalid URL"_s, .httpStatus = 400}}};
     panel().setState({.targets = {state}});
     const QStringList listed = rows("settingsSetAside");
     QCOMPARE(listed.size(), 1);

@@ -5,7 +5,6 @@
 /// \brief Creates a real library in a temporary folder that syncs with a server on 127.0.0.1.
 
 #include <base/utc.h>
-#include <devices/devices.h>
 #include <library/library.h>
 #include <net/network_api_client.h>
 #include <storage/episode_store.h>
@@ -19,6 +18,7 @@
 
 #include <QTemporaryDir>
 
+#include <devices/devices.h>
 #include <memory>
 
 namespace dogear::test {

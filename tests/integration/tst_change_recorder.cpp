@@ -141,7 +141,8 @@ void TestChangeRecorder::whatPlaysIsRecordedOnceItPauses()
     QVERIFY(detail.has_value());
     recorder().beginPlaying(id, 0ms);
     for (int second = 5; second <= 30; second += 5)
-        QVERIFY(valueOf(episodes().savePosition(*detail, std::chrono::seconds(second))).has_value());
+        QVERIFY(
+            valueOf(episodes().savePosition(*detail, std::chrono::seconds(second))).has_value());
     QCOMPARE(m_device->recorded(), QStringList());
     recorder().endPlaying();
     QVERIFY(valueOf(episodes().savePosition(*detail, 31s)).has_value());

@@ -71,7 +71,8 @@ void TestDeviceAccounts::eachKindOfServerIsConnected()
     const QSignalSpy changed(&accounts(), &DeviceAccounts::changed);
     const auto connected = m_device->connectTo(server);
     QVERIFY2(connected,
-             connected ? "" : qPrintable(toName(connected.error().code) + connected.error().detail));
+             connected ? ""
+                       : qPrintable(toName(connected.error().code) + connected.error().detail));
     QCOMPARE(changed.size(), 1);
     QCOMPARE(targets(), QList{connected->target});
     QVERIFY(connected->isPasswordKept);
@@ -105,7 +106,8 @@ void TestDeviceAccounts::aFailureAddsNothing()
 {
     QFETCH(const QString, kind);
     QFETCH(const int, status);
-    const SyncServer server(kind == "gpodder"_L1 ? strictServer() : syncServerPresets()[3], m_clock);
+    const SyncServer server(kind == "gpodder"_L1 ? strictServer() : syncServerPresets()[3],
+                            m_clock);
     const QSignalSpy changed(&accounts(), &DeviceAccounts::changed);
     const auto connected = m_device->connectTo(server, u"wrong"_s);
     QVERIFY(!connected);

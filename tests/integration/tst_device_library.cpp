@@ -44,8 +44,7 @@ private:
     [[nodiscard]] DeviceLibrary &library() { return m_device->devices->library(); }
     void setPosition(const QString &episode, std::chrono::milliseconds position)
     {
-        QVERIFY(
-            valueOf(m_device->library.episodes().setPosition(m_device->id(episode), position)));
+        QVERIFY(valueOf(m_device->library.episodes().setPosition(m_device->id(episode), position)));
         m_device->settle();
     }
     [[nodiscard]] Result<QSet<EpisodeId>> apply(const EpisodeChange &change)
@@ -98,8 +97,10 @@ void TestDeviceLibrary::statesAreTaken()
         QVERIFY(valueOf(m_device->library.episodes().setPlayed(id, true)));
     else if (before > 0)
         setPosition(u"a/1"_s, std::chrono::seconds(before));
-    const auto playing = apply(
-        {.episode = id, .isPlayed = isPlayed, .position = std::chrono::seconds(position), .time = heardAt});
+    const auto playing = apply({.episode = id,
+                                .isPlayed = isPlayed,
+                                .position = std::chrono::seconds(position),
+                                .time = heardAt});
     QVERIFY(playing.has_value());
     QVERIFY(playing->isEmpty());
     QTEST(m_device->state(u"a/1"_s), "state");
@@ -169,8 +170,8 @@ void TestDeviceLibrary::nothingOfItIsRecorded()
 {
     const SyncServer server(strictServer(), m_clock);
     QVERIFY(m_device->connectTo(server).has_value());
-    QVERIFY(apply({.episode = m_device->id(u"a/1"_s), .position = 50s, .time = heardAt})
-                .has_value());
+    QVERIFY(
+        apply({.episode = m_device->id(u"a/1"_s), .position = 50s, .time = heardAt}).has_value());
     QCOMPARE(m_device->recorded(), QStringList());
     // What the user does afterwards is.
     setPosition(u"a/1"_s, 70s);
@@ -182,9 +183,8 @@ void TestDeviceLibrary::manyChangesAreUndoneTogether()
     m_device->addShow(u"b"_s, 2500); // several parts
     QList<EpisodeChange> changes;
     for (int number = 1; number <= 2500; ++number)
-        changes.append({.episode = m_device->id(u"b/%1"_s.arg(number)),
-                        .isPlayed = true,
-                        .time = heardAt});
+        changes.append(
+            {.episode = m_device->id(u"b/%1"_s.arg(number)), .isPlayed = true, .time = heardAt});
     setPosition(u"b/7"_s, 70s);
     QVERIFY(valueOf(library().apply(changes)).has_value());
     QCOMPARE(m_device->number(u"SELECT count(*) FROM episode WHERE played = 1"_s), 2500);
@@ -219,8 +219,7 @@ void TestDeviceLibrary::unfollowedShowsComeBack()
 {
     m_device->addShow(u"b"_s, 2);
     setPosition(u"b/1"_s, 40s);
-    const qint64 show =
-        m_device->number(u"SELECT podcast_id FROM episode WHERE guid = 'b/1'"_s);
+    const qint64 show = m_device->number(u"SELECT podcast_id FROM episode WHERE guid = 'b/1'"_s);
     // An unknown one, which is gone already, is no error.
     QVERIFY(valueOf(library().unfollow({PodcastId{show}, PodcastId{4711}})).has_value());
     QCOMPARE(m_device->shows(), QStringList{DeviceUnderTest::feedOf(u"a"_s).toString()});

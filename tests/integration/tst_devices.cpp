@@ -218,8 +218,8 @@ void TestDevices::aMissingPasswordIsInTheLog()
     QVERIFY(m_desk->connectTo(*m_server).has_value());
     // As after a new start, with an empty keychain.
     m_desk->secrets.secrets.clear();
-    m_desk->devices = library::makeDevices(
-        m_desk->library, m_desk->api, &m_desk->secrets, m_desk->clock);
+    m_desk->devices =
+        library::makeDevices(m_desk->library, m_desk->api, &m_desk->secrets, m_desk->clock);
     m_server->clearRequests();
     const RunSummary summary = m_desk->sync();
     QCOMPARE(summary.outcomes.size(), 1);
@@ -309,10 +309,10 @@ void TestDevices::manyRemovalsWaitForAnAnswer()
         QCOMPARE(m_sofa->shows().size(), 8);
     }
     const QSignalSpy changed(&asked.devices->states(), &devices::DeviceStates::changed);
-    QVERIFY(valueOf(asked.devices->states().answer(stateOf(asked).target.id,
-                                                   isHere ? RemovalQuestion::Here
-                                                          : RemovalQuestion::There,
-                                                   isWanted)));
+    QVERIFY(valueOf(
+        asked.devices->states().answer(stateOf(asked).target.id,
+                                       isHere ? RemovalQuestion::Here : RemovalQuestion::There,
+                                       isWanted)));
     QCOMPARE(changed.size(), 1);
     sync(asked);
     QCOMPARE(stateOf(asked).questionsHere + stateOf(asked).questionsThere, 0);

@@ -218,7 +218,8 @@ void TestDogearctlSync::anOpenWindowSyncsByItself()
     const QTemporaryDir folder;
     const auto folders = settings::DataFolders::create(folder.path());
     QVERIFY(folders.has_value());
-    QLockFile lock(settings::DataFolders::windowLock(folders->database)); // as an open window holds it
+    QLockFile lock(
+        settings::DataFolders::windowLock(folders->database)); // as an open window holds it
     QVERIFY(lock.tryLock());
     const Answer answer = runProgram(folder.path(), {u"sync"_s, u"run"_s});
     QCOMPARE(answer.exitCode, 1);

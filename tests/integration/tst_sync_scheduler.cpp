@@ -150,7 +150,8 @@ void TestSyncScheduler::runsAreDue()
         else if (word.startsWith(u'+'))
             m_clock.advance(std::chrono::seconds(word.sliced(1).toInt()));
         else {
-            network.isOnline = word == "offline"_L1 ? false : (word == "online"_L1 || network.isOnline);
+            network.isOnline =
+                word == "offline"_L1 ? false : (word == "online"_L1 || network.isOnline);
             network.isMetered = network.isMetered || word == "metered"_L1;
             network.allowsMetered = network.allowsMetered || word == "allow"_L1;
             scheduler().setNetwork(network);

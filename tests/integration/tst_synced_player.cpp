@@ -40,11 +40,11 @@ private:
                                                 std::chrono::seconds position,
                                                 bool isPlayed = false)
     {
-        const auto applied = valueOf(m_device->devices->library().apply(
-            {{.episode = m_device->id(episode),
-              .isPlayed = isPlayed,
-              .position = position,
-              .time = m_clock.now().toSecsSinceEpoch()}}));
+        const auto applied = valueOf(
+            m_device->devices->library().apply({{.episode = m_device->id(episode),
+                                                 .isPlayed = isPlayed,
+                                                 .position = position,
+                                                 .time = m_clock.now().toSecsSinceEpoch()}}));
         m_device->settle();
         return applied;
     }

@@ -177,11 +177,10 @@ ServerAnswer SyncServer::gpodder(const ServerRequest &request, const QStringList
                       : json(m_store.showsSince(device, sinceOf(request), now()));
     }
     if (call == "episodes"_L1)
-        return isPost ? takeActions(request)
-                      : json(m_store.actionsSince(sinceOf(request), now()));
+        return isPost ? takeActions(request) : json(m_store.actionsSince(sinceOf(request), now()));
     if (call == "sync-devices"_L1 && !m_quirks.lacksExtras)
-        return json(QJsonObject{{u"synchronized"_s, QJsonArray()},
-                                {u"not-synchronized"_s, QJsonArray()}});
+        return json(
+            QJsonObject{{u"synchronized"_s, QJsonArray()}, {u"not-synchronized"_s, QJsonArray()}});
     return message(u"Not implemented"_s, 503);
 }
 

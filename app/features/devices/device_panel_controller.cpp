@@ -3,8 +3,6 @@
 
 #include "removal_question.h"
 
-#include <devices/devices.h>
-#include <devices/server_address.h>
 #include <widgets/devices_panel.h>
 #include <widgets/message_bar.h>
 #include <widgets/settings_dialog.h>
@@ -13,6 +11,9 @@
 
 #include <QDesktopServices>
 #include <QUrl>
+
+#include <devices/devices.h>
+#include <devices/server_address.h>
 
 namespace dogear {
 
@@ -43,23 +44,18 @@ DevicePanelController::~DevicePanelController()
 
 void DevicePanelController::connectSetUp()
 {
-    connect(&m_panel,
-            &DevicesPanel::connectRequested,
-            this,
-            [this](const devices::ServerLogin &login) {
-                m_panel.showConnecting();
-                m_devices.accounts().connectTo(login).then(
-                    this,
-                    [this, host = login.server.host()](
-                        const Result<devices::ConnectedServer> &connected) {
-                        take(host, connected);
-                    });
-            });
+    connect(
+        &m_panel, &DevicesPanel::connectRequested, this, [this](const devices::ServerLogin &login) {
+            m_panel.showConnecting();
+            m_devices.accounts().connectTo(login).then(
+                this,
+                [this, host = login.server.host()](
+                    const Result<devices::ConnectedServer> &connected) { take(host, connected); });
+        });
     connect(&m_panel, &DevicesPanel::browserRequested, this, [this](const QUrl &server) {
         m_panel.showConnecting();
         m_devices.accounts().connectWithBrowser(server).then(
-            this,
-            [this, host = server.host()](const Result<devices::ConnectedServer> &connected) {
+            this, [this, host = server.host()](const Result<devices::ConnectedServer> &connected) {
                 take(host, connected);
             });
     });
@@ -78,8 +74,8 @@ void DevicePanelController::take(const QString &server,
 {
     if (!connected) {
         const bool isCancelled = connected.error().code == ErrorCode::Cancelled;
-        m_panel.showNotConnected(
-            isCancelled ? QString() : words::syncErrorSentence(server, connected.error()));
+        m_panel.showNotConnected(isCancelled ? QString()
+                                             : words::syncErrorSentence(server, connected.error()));
         return;
     }
     m_panel.showConnected(*connected);
@@ -90,10 +86,7 @@ void DevicePanelController::take(const QString &server,
 
 void DevicePanelController::connectAccounts()
 {
-    connect(&m_devices.accounts(),
-            &DeviceAccounts::changed,
-            this,
-            &DevicePanelController::refresh);
+    connect(&m_devices.accounts(), &DeviceAccounts::changed, this, &DevicePanelController::refresh);
     connect(&m_devices.states(),
             &devices::DeviceStates::changed,
             this,
@@ -104,14 +97,12 @@ void DevicePanelController::connectAccounts()
             &DevicePanelController::refresh);
     connect(&m_panel, &DevicesPanel::logOutRequested, this, &DevicePanelController::logOut);
     connect(&m_panel, &DevicesPanel::questionRequested, this, &DevicePanelController::askAbout);
-    connect(&m_panel,
-            &DevicesPanel::retryRequested,
-            this,
-            [this](domain::SyncTargetId target) { reportDone(m_devices.states().retry(target)); });
-    connect(
-        &m_panel, &DevicesPanel::uploadAllowed, this, [this](const QUrl &feed, bool isAllowed) {
-            reportDone(m_devices.states().allowUpload(feed, isAllowed));
-        });
+    connect(&m_panel, &DevicesPanel::retryRequested, this, [this](domain::SyncTargetId target) {
+        reportDone(m_devices.states().retry(target));
+    });
+    connect(&m_panel, &DevicesPanel::uploadAllowed, this, [this](const QUrl &feed, bool isAllowed) {
+        reportDone(m_devices.states().allowUpload(feed, isAllowed));
+    });
 }
 
 void DevicePanelController::connectRuns()
@@ -167,9 +158,9 @@ void DevicePanelController::logOut(domain::SyncTargetId id)
             const QString text = tr("This device no longer syncs with %1.").arg(server);
             // The app password, which is of no use to anyone else, stays on the server.
             m_dialog.messages().show(
-                done ? text
-                     : words::joinedSentences(text,
-                                              words::syncErrorSentence(server, done.error())));
+                done
+                    ? text
+                    : words::joinedSentences(text, words::syncErrorSentence(server, done.error())));
         });
     });
 }

@@ -9,10 +9,11 @@
 /// Tests:   tests/gui/tst_sync_window.cpp
 
 #include <base/error.h>
-#include <devices/device_accounts.h>
-#include <devices/device_states.h>
 
 #include <QObject>
+
+#include <devices/device_accounts.h>
+#include <devices/device_states.h>
 
 namespace dogear::devices {
 class Devices;

@@ -4,14 +4,14 @@
 #include "device_panel_controller.h"
 #include "features/settings/settings_controller.h"
 
-#include <devices/devices.h>
-#include <devices/server_address.h>
 #include <widgets/message_bar.h>
 #include <words/sync_text.h>
 
 #include <QAction>
 #include <QWidget>
 
+#include <devices/devices.h>
+#include <devices/server_address.h>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -33,8 +33,8 @@ constexpr int manyMarks = 20;
 /// Whether \a error stays until the user does something about it.
 bool needsUser(const Error &error)
 {
-    const bool isRefused = error.code == ErrorCode::HttpStatus
-                           && (error.httpStatus == 401 || error.httpStatus == 403);
+    const bool isRefused =
+        error.code == ErrorCode::HttpStatus && (error.httpStatus == 401 || error.httpStatus == 403);
     return isRefused || error.code == ErrorCode::NotFound
            || error.code == ErrorCode::KeychainUnavailable;
 }
@@ -149,11 +149,11 @@ bool DevicesController::reportChanges(const RunSummary &summary)
     QList<EpisodeId> episodes;
     for (const domain::EpisodeMark &mark : changes.episodes)
         episodes.append(mark.id);
-    m_messages.offerUndo(text,
-                         {.name = tr("Sync", "an act that can be undone"),
-                          .undo = [&library = m_devices.library(),
-                                   changes] { return library.undo(changes); },
-                          .episodes = episodes});
+    m_messages.offerUndo(
+        text,
+        {.name = tr("Sync", "an act that can be undone"),
+         .undo = [&library = m_devices.library(), changes] { return library.undo(changes); },
+         .episodes = episodes});
     return true;
 }
 

@@ -11,11 +11,11 @@
 /// Owner:   the window; collaborators outlive it.
 /// Tests:   tests/gui/tst_sync_window.cpp
 
-#include <devices/sync_runner.h>
-
 #include <QObject>
 #include <QSet>
 #include <QTimer>
+
+#include <devices/sync_runner.h>
 
 class QAction;
 class QWidget;

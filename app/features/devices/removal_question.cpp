@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "removal_question.h"
 
-#include <devices/server_address.h>
 #include <words/sync_text.h>
 
 #include <QCoreApplication>
 #include <QMessageBox>
 #include <QPushButton>
+
+#include <devices/server_address.h>
 
 using namespace Qt::StringLiterals;
 
@@ -64,7 +65,7 @@ Question logOutQuestion(const domain::SyncTarget &target)
             .title = SyncQuestion::tr("Log out"),
             .text = SyncQuestion::tr("Log out of %1?").arg(devices::serverName(target)),
             .details = SyncQuestion::tr("This device no longer syncs with it and forgets the "
-                                       "password. Your shows and places stay, here and there."),
+                                        "password. Your shows and places stay, here and there."),
             .yes = SyncQuestion::tr("Log out"),
             .no = SyncQuestion::tr("Stay connected")};
 }

@@ -7,10 +7,9 @@
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_sync_window.cpp
 
-#include <devices/device_states.h>
-
 #include <QString>
 
+#include <devices/device_states.h>
 #include <functional>
 
 class QWidget;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sync_configurator.h"
 
-#include <devices/devices.h>
 #include <library/synced_player.h>
 #include <net/network_status.h>
+
+#include <devices/devices.h>
 
 namespace dogear {
 

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Applies changed settings of sync and changes of the network status, and runs sync on exit.
+/// \brief Applies changed settings of sync and changes of the network status, and runs sync on
+/// exit.
 ///
 /// Threads: GUI thread.
 /// Owner:   Application; collaborators outlive it. It outlives a window that is replaced.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <devices/change_recorder.h>
 #include <episodes/episodes.h>
 #include <storage/sync_target_store.h>
 #include <sync/own_actions.h>
+
+#include <devices/change_recorder.h>
 
 namespace dogear::devices {
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device_id.h"
 
-#include <devices/device_accounts.h>
 #include <net/api_client.h>
 #include <storage/database_thread.h>
 #include <storage/sync_target_store.h>
 #include <sync_servers/make_transport.h>
+
+#include <devices/device_accounts.h>
 
 using namespace Qt::StringLiterals;
 
@@ -63,8 +64,7 @@ DeviceAccounts::DeviceAccounts(storage::DatabaseThread &database,
     , m_passwords(secrets)
     , m_login(client, deviceCaption(), pollInterval)
 {
-    connect(
-        &m_login, &sync_servers::NextcloudLogin::pageReady, this, &DeviceAccounts::pageReady);
+    connect(&m_login, &sync_servers::NextcloudLogin::pageReady, this, &DeviceAccounts::pageReady);
 }
 
 DeviceAccounts::~DeviceAccounts() = default;
@@ -107,8 +107,7 @@ Future<Connected> DeviceAccounts::connectWithBrowser(const QUrl &server)
 {
     m_login.cancel();
     return m_login.start(server).then(
-        this,
-        [this](const Result<sync_servers::NextcloudAccess> &access) -> Future<Connected> {
+        this, [this](const Result<sync_servers::NextcloudAccess> &access) -> Future<Connected> {
             if (!access)
                 return failedToConnect(access.error());
             return check({.kind = SyncTargetKind::Nextcloud,

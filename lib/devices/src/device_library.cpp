@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <accounts/accounts.h>
 #include <base/utc.h>
-#include <devices/change_recorder.h>
-#include <devices/device_library.h>
-#include <devices/playing_episode.h>
 #include <episodes/episodes.h>
 
 #include <QPromise>
 
 #include <algorithm>
+#include <devices/change_recorder.h>
+#include <devices/device_library.h>
+#include <devices/playing_episode.h>
 #include <utility>
 
 namespace dogear::devices {
@@ -96,8 +96,7 @@ void DeviceLibrary::applyNext(const ApplicationPtr &application)
         return;
     }
     application->part.clear();
-    for (const EpisodeChange &change :
-         application->changes.mid(application->next, appliedAtOnce)) {
+    for (const EpisodeChange &change : application->changes.mid(application->next, appliedAtOnce)) {
         if (isPlaying(change.episode))
             application->playing.insert(change.episode);
         else

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <devices/device_library.h>
-#include <devices/device_states.h>
 #include <storage/database_thread.h>
 #include <storage/podcast_store.h>
 #include <storage/sync_log_store.h>
@@ -9,6 +7,8 @@
 #include <storage/sync_upload_store.h>
 
 #include <algorithm>
+#include <devices/device_library.h>
+#include <devices/device_states.h>
 #include <utility>
 
 namespace dogear::devices {

@@ -14,10 +14,8 @@ Devices::Devices(storage::DatabaseThread &database,
     , m_runner(database, m_accounts, synced.library, clock)
     , m_scheduler(database, m_runner, clock)
 {
-    QObject::connect(&synced.recorder,
-                     &ChangeRecorder::recorded,
-                     &m_scheduler,
-                     &SyncScheduler::requestRun);
+    QObject::connect(
+        &synced.recorder, &ChangeRecorder::recorded, &m_scheduler, &SyncScheduler::requestRun);
     // A server that was just connected, an answer and a retry change what the next run does.
     QObject::connect(
         &m_accounts, &DeviceAccounts::changed, &m_scheduler, &SyncScheduler::requestRun);

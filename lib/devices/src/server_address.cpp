@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <devices/server_address.h>
-
 #include <QStringList>
 
 #include <algorithm>
+#include <devices/server_address.h>
 
 using namespace Qt::StringLiterals;
 
@@ -44,8 +43,7 @@ QString serverName(const domain::SyncTarget &target)
         return target.address.toLocalFile();
     const int port = target.address.port();
     const QString host = target.address.host();
-    return (port < 0 ? host : QString(host + u':' + QString::number(port)))
-           + target.address.path();
+    return (port < 0 ? host : QString(host + u':' + QString::number(port))) + target.address.path();
 }
 
 } // namespace dogear::devices

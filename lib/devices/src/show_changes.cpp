@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Follows and unfollows shows one after the other, and undoes a run.
-#include <devices/device_library.h>
-#include <devices/playing_episode.h>
 #include <episodes/episodes.h>
 #include <subscriptions/subscriptions.h>
 
+#include <devices/device_library.h>
+#include <devices/playing_episode.h>
 #include <utility>
 
 using namespace Qt::StringLiterals;

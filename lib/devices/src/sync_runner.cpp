@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <devices/device_accounts.h>
-#include <devices/sync_runner.h>
 #include <storage/database_thread.h>
 #include <storage/sync_target_store.h>
 
 #include <QPromise>
 
+#include <devices/device_accounts.h>
+#include <devices/sync_runner.h>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -125,8 +125,7 @@ void SyncRunner::runWith(const SyncTarget &target)
 void SyncRunner::begin(const SyncTarget &target, const std::shared_ptr<sync::Transport> &transport)
 {
     m_state->transport = transport;
-    m_state->run =
-        std::make_unique<SyncRun>(m_database, *transport, m_library, m_clock, target);
+    m_state->run = std::make_unique<SyncRun>(m_database, *transport, m_library, m_clock, target);
     connect(m_state->run.get(), &SyncRun::progressed, this, &SyncRunner::progressed);
     after(m_state->run->start(m_state->scope),
           [this, target](const Result<SyncReport> &report) { take(target, report); });

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <devices/sync_scheduler.h>
 #include <storage/database_thread.h>
 #include <storage/sync_target_store.h>
 #include <storage/sync_upload_store.h>
 
-
 #include <algorithm>
+#include <devices/sync_scheduler.h>
 
 namespace dogear::devices {
 
@@ -80,7 +79,8 @@ void SyncScheduler::setSettings(const settings::SyncSettings &settings)
     m_next.reset();
     m_timer.stop();
     if (isOn())
-        runNotLater(after(m_lastEnd.value_or(m_clock.now()), std::chrono::minutes(settings.minutes)));
+        runNotLater(
+            after(m_lastEnd.value_or(m_clock.now()), std::chrono::minutes(settings.minutes)));
 }
 
 void SyncScheduler::setNetwork(const NetworkUse &network)
@@ -171,10 +171,9 @@ void SyncScheduler::uploadLast(const std::shared_ptr<QPromise<bool>> &promise)
             end(promise, waiting.has_value());
             return;
         }
-        m_runner.run(RunCause::Schedule)
-            .then(this, [promise](const Result<RunSummary> &summary) {
-                end(promise, summary.has_value());
-            });
+        m_runner.run(RunCause::Schedule).then(this, [promise](const Result<RunSummary> &summary) {
+            end(promise, summary.has_value());
+        });
     });
 }
 

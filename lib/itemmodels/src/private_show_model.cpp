@@ -46,9 +46,8 @@ Qt::ItemFlags PrivateShowModel::flags(const QModelIndex &index) const
 
 QHash<int, QByteArray> PrivateShowModel::roleNames() const
 {
-    return {{Qt::DisplayRole, "display"},
-            {Qt::CheckStateRole, "checkState"},
-            {ReasonRole, "reason"}};
+    return {
+        {Qt::DisplayRole, "display"}, {Qt::CheckStateRole, "checkState"}, {ReasonRole, "reason"}};
 }
 
 } // namespace dogear::itemmodels

@@ -13,7 +13,8 @@ void SetAsideModel::setActions(const QList<domain::SetAsideAction> &actions)
 
 QHash<int, QByteArray> SetAsideModel::roleNames() const
 {
-    return {{TimeRole, "time"}, {EpisodeRole, "episode"}, {FeedRole, "feed"}, {ReasonRole, "reason"}};
+    return {
+        {TimeRole, "time"}, {EpisodeRole, "episode"}, {FeedRole, "feed"}, {ReasonRole, "reason"}};
 }
 
 QVariant SetAsideModel::cell(const SetAsideRow &row, int role) const

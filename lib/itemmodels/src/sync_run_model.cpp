@@ -5,7 +5,8 @@ namespace dogear::itemmodels {
 
 void SyncRunModel::setRuns(const QList<domain::SyncRunRecord> &runs)
 {
-    // `sameSecond` is counted from the oldest run, so that a row keeps its key when newer ones come.
+    // `sameSecond` is counted from the oldest run, so that a row keeps its key when newer ones
+    // come.
     QList<SyncRunRow> rows;
     for (qsizetype i = runs.size() - 1; i >= 0; --i) {
         SyncRunRow row{.run = runs.at(i)};

@@ -23,8 +23,10 @@ Library::Library(const settings::DataFolders &folders,
     , m_scheduler(m_database, m_subscriptions, m_refresher, clock)
     , m_episodes(m_database, m_positions, clock)
     , m_synced{.recorder = devices::ChangeRecorder(m_database, m_episodes, clock),
-               .library = devices::DeviceLibrary(
-                   m_episodes, m_subscriptions, m_accounts, m_synced.recorder)}
+               .library = devices::DeviceLibrary(m_episodes,
+                                                 m_subscriptions,
+                                                 m_accounts,
+                                                 m_synced.recorder)}
     , m_queue(m_database)
     , m_bookmarks(m_database, clock)
     , m_artwork(http, m_accounts, m_database, folders.cache + "/artwork"_L1)

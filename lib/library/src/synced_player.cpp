@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <devices/devices.h>
 #include <library/synced_player.h>
 #include <listening/playback_session.h>
 #include <playback/player.h>
+
+#include <devices/devices.h>
 
 namespace dogear::library {
 

@@ -264,9 +264,7 @@ void PlaybackSession::followChanges(PodcastId podcast)
 
 void PlaybackSession::reloadPosition()
 {
-    const auto isAtRest = [this] {
-        return m_current && !m_pending && !m_player.isPlayWanted();
-    };
+    const auto isAtRest = [this] { return m_current && !m_pending && !m_player.isPlayWanted(); };
     if (!isAtRest())
         return;
     m_episodes.detail(m_current->summary.id)

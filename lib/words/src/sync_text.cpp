@@ -151,9 +151,9 @@ QString uploadBlockText(sync::UploadBlock block)
 RemovalText removalHereText(const QString &server, int shows)
 {
     return {
-        .question =
-            SyncText::tr("%n show(s) are no longer on %1. Stop following them here, too?", "", shows)
-                .arg(isolatedIfNeeded(server)),
+        .question = SyncText::tr(
+                        "%n show(s) are no longer on %1. Stop following them here, too?", "", shows)
+                        .arg(isolatedIfNeeded(server)),
         .details = SyncText::tr("If you keep them, the next sync puts them back on the server."),
         .remove = SyncText::tr("Stop following", "many shows"),
         .keep = SyncText::tr("Keep them")};
@@ -176,8 +176,7 @@ QString changesText(const ChangeCounts &counts)
 {
     QStringList sentences;
     if (counts.episodes > 0 && counts.markedPlayed == counts.episodes)
-        sentences.append(
-            SyncText::tr("Sync marked %n episode(s) as played.", "", counts.episodes));
+        sentences.append(SyncText::tr("Sync marked %n episode(s) as played.", "", counts.episodes));
     else if (counts.episodes > 0)
         sentences.append(
             SyncText::tr("Sync brought the places of %n episode(s).", "", counts.episodes));

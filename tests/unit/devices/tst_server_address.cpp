@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <devices/server_address.h>
-
 #include <QRegularExpression>
 #include <QTest>
+
+#include <devices/server_address.h>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;

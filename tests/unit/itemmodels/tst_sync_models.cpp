@@ -60,7 +60,8 @@ private slots:
 void TestSyncModels::aNewRunIsARowAtTheTop()
 {
     SyncRunModel model;
-    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester tester(&model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.setRuns({runAt(20, 2), runAt(10, 1)});
     const QPersistentModelIndex kept(model.index(0));
     const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
@@ -80,7 +81,8 @@ void TestSyncModels::aNewRunIsARowAtTheTop()
 void TestSyncModels::twoRunsOfOneSecondAreTwoRows()
 {
     SyncRunModel model;
-    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester tester(&model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.setRuns({runAt(10, 2), runAt(10, 1)});
     QCOMPARE(received(model), (QList{2, 1}));
     model.setRuns({runAt(10, 3), runAt(10, 2), runAt(10, 1)});
@@ -90,7 +92,8 @@ void TestSyncModels::twoRunsOfOneSecondAreTwoRows()
 void TestSyncModels::anotherTargetHasOtherRuns()
 {
     SyncRunModel model;
-    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester tester(&model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.setRuns({runAt(20, 2), runAt(10, 1)});
     model.setRuns({runAt(25, 7)});
     QCOMPARE(received(model), QList{7});
@@ -101,7 +104,8 @@ void TestSyncModels::anotherTargetHasOtherRuns()
 void TestSyncModels::refusedChangesGoWhenTheyAreTaken()
 {
     SetAsideModel model;
-    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester tester(&model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
     const SetAsideAction first{.action = 1,
                                .feed = u"https://e.org/feed"_s,
                                .episode = u"https://e.org/1.mp3"_s,
@@ -125,7 +129,8 @@ void TestSyncModels::refusedChangesGoWhenTheyAreTaken()
 void TestSyncModels::aCheckBoxGivesTheConsent()
 {
     PrivateShowModel model;
-    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester tester(&model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
     const PrivateShow paid{.show = PodcastId{1},
                            .title = u"Paid"_s,
                            .feed = QUrl(u"https://e.org/paid?token=x"_s),
@@ -169,7 +174,8 @@ void TestSyncModels::otherIndexesAreEmpty()
     SetAsideModel setAside;
     PrivateShowModel shows;
     runs.setRuns({runAt(10, 1)});
-    for (const QAbstractItemModel *model : std::initializer_list<QAbstractItemModel *>{&runs, &setAside, &shows}) {
+    for (const QAbstractItemModel *model :
+         std::initializer_list<QAbstractItemModel *>{&runs, &setAside, &shows}) {
         for (const QModelIndex &index : {QModelIndex(), model->index(5, 0), model->index(0, 1)})
             QVERIFY(!model->data(index, Qt::UserRole + 1).isValid());
         QVERIFY(!model->roleNames().isEmpty());

@@ -59,10 +59,10 @@ void TestSyncText::errors_data()
     QTest::newRow("a broken server") << status(503) << u"has a problem (503)"_s;
     QTest::newRow("a refusal") << status(422) << u"refused the request (422)"_s;
     QTest::newRow("no connection") << Error{.code = ErrorCode::Offline} << u"no connection"_s;
-    QTest::newRow("the login page of a hotel") << Error{.code = ErrorCode::HtmlPage}
-                                               << u"web page"_s;
-    QTest::newRow("a password that is gone") << Error{.code = ErrorCode::NotFound}
-                                             << u"password for pod.example is missing"_s;
+    QTest::newRow("the login page of a hotel")
+        << Error{.code = ErrorCode::HtmlPage} << u"web page"_s;
+    QTest::newRow("a password that is gone")
+        << Error{.code = ErrorCode::NotFound} << u"password for pod.example is missing"_s;
     QTest::newRow("a locked keychain")
         << Error{.code = ErrorCode::KeychainUnavailable} << u"Unlock it"_s;
 }
@@ -120,10 +120,9 @@ void TestSyncText::phases_data()
     QTest::addColumn<QString>("text");
     using sync::SyncPhase;
     QTest::newRow("without a number") << SyncPhase::Connecting << 0 << 0 << u"Connecting…"_s;
-    QTest::newRow("with both") << SyncPhase::Uploading << 30 << 1000
-                               << u"Sending… 30 of 1,000"_s;
-    QTest::newRow("without a total") << SyncPhase::ReadingActions << 1200 << 0
-                                     << u"Reading changes… 1,200"_s;
+    QTest::newRow("with both") << SyncPhase::Uploading << 30 << 1000 << u"Sending… 30 of 1,000"_s;
+    QTest::newRow("without a total")
+        << SyncPhase::ReadingActions << 1200 << 0 << u"Reading changes… 1,200"_s;
 }
 
 void TestSyncText::phases()
@@ -139,11 +138,10 @@ void TestSyncText::refusals_data()
 {
     QTest::addColumn<Error>("reason");
     QTest::addColumn<QString>("part");
-    QTest::newRow("what the server says")
-        << Error{.code = ErrorCode::HttpStatus,
-                 .detail = u"Bad Request: Invalid URL"_s,
-                 .httpStatus = 400}
-        << u"Invalid URL"_s;
+    QTest::newRow("what the server says") << Error{.code = ErrorCode::HttpStatus,
+                                                   .detail = u"Bad Request: Invalid URL"_s,
+                                                   .httpStatus = 400}
+                                          << u"Invalid URL"_s;
     QTest::newRow("a server that says nothing")
         << Error{.code = ErrorCode::HttpStatus, .httpStatus = 500} << u"(500)"_s;
     QTest::newRow("an address that is too long")

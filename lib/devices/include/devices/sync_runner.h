@@ -11,10 +11,10 @@
 
 #include <base/clock.h>
 #include <base/latest_request.h>
-#include <devices/device_library.h>
 #include <domain/sync_target.h>
 #include <sync/sync_run.h>
 
+#include <devices/device_library.h>
 #include <memory>
 #include <optional>
 

@@ -15,7 +15,6 @@
 
 #include <base/clock.h>
 #include <base/future.h>
-#include <devices/sync_runner.h>
 #include <settings/desktop_settings.h>
 
 #include <QObject>
@@ -23,6 +22,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <devices/sync_runner.h>
 #include <memory>
 #include <optional>
 

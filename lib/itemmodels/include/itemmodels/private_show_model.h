@@ -7,8 +7,9 @@
 /// Threads: GUI thread.
 /// Tests:   tests/unit/itemmodels/tst_sync_models.cpp
 
-#include <devices/device_states.h>
 #include <itemmodels/list_rows.h>
+
+#include <devices/device_states.h>
 
 namespace dogear::itemmodels {
 

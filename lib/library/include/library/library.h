@@ -11,7 +11,6 @@
 
 #include <accounts/accounts.h>
 #include <base/clock.h>
-#include <devices/devices.h>
 #include <documents/artwork.h>
 #include <documents/chapters.h>
 #include <documents/document_collector.h>
@@ -39,6 +38,7 @@
 #include <subscriptions/refresh_scheduler.h>
 #include <subscriptions/subscriptions.h>
 
+#include <devices/devices.h>
 #include <memory>
 
 namespace dogear::library {

@@ -10,9 +10,10 @@
 /// Tests:   tests/integration/tst_synced_player.cpp
 
 #include <base/ids.h>
-#include <devices/playing_episode.h>
 
 #include <QObject>
+
+#include <devices/playing_episode.h>
 
 namespace dogear::devices {
 class Devices;

@@ -9,11 +9,12 @@
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_device_settings.cpp, tests/gui/tst_sync_window.cpp
 
-#include <devices/device_accounts.h>
-#include <devices/device_states.h>
 #include <sync/sync_run.h>
 
 #include <QWidget>
+
+#include <devices/device_accounts.h>
+#include <devices/device_states.h>
 
 namespace dogear::widgets {
 

@@ -4,7 +4,6 @@
 #include "settings_form.h"
 #include "settings_page.h"
 
-#include <devices/server_address.h>
 #include <words/format.h>
 #include <words/sync_text.h>
 
@@ -14,6 +13,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <devices/server_address.h>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -90,10 +90,11 @@ void AccountForm::addButtons(SettingsForm &form)
                                   tr("Reads all changes that the servers ever got, in case one is "
                                      "missing here"));
     form.alsoFoundBy(tr("full resync repair", "words that find reading everything again"));
-    m_decide = form.addButton(u"settingsSyncDecide"_s,
-                              tr("Decide about shows…"),
-                              tr("Many shows are gone on one side: keep them, or remove them on the "
-                                 "other side, too"));
+    m_decide =
+        form.addButton(u"settingsSyncDecide"_s,
+                       tr("Decide about shows…"),
+                       tr("Many shows are gone on one side: keep them, or remove them on the "
+                          "other side, too"));
     m_logOut = form.addButton(u"settingsSyncLogOut"_s,
                               tr("Log out…"),
                               tr("Ends sync with this account; shows and places stay"));

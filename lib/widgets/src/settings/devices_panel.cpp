@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "account_form.h"
 #include "server_form.h"
-#include "sync_lists.h"
 #include "settings_page.h"
+#include "sync_lists.h"
 
-#include <devices/server_address.h>
 #include <widgets/devices_panel.h>
 #include <widgets/metrics.h>
 #include <words/format.h>
@@ -12,6 +11,7 @@
 
 #include <QVBoxLayout>
 
+#include <devices/server_address.h>
 #include <initializer_list>
 
 namespace dogear::widgets {

@@ -4,7 +4,6 @@
 #include "settings_form.h"
 #include "settings_page.h"
 
-#include <devices/server_address.h>
 #include <words/sync_text.h>
 
 #include <QComboBox>
@@ -12,6 +11,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include <devices/server_address.h>
 #include <initializer_list>
 
 using namespace Qt::StringLiterals;
@@ -53,8 +53,9 @@ void ServerForm::addFields(SettingsForm &form)
         u"settingsSyncPassword"_s, tr("Password"), tr("Your password, or an app password"));
     form.alsoFoundBy(tr("sync account", "words that find the password of sync"));
     m_password->setEchoMode(QLineEdit::Password);
-    form.addNote(tr("The password is kept in your keychain. On a Nextcloud it is replaced by an app "
-                    "password, which only Dogear uses."));
+    form.addNote(
+        tr("The password is kept in your keychain. On a Nextcloud it is replaced by an app "
+           "password, which only Dogear uses."));
 }
 
 void ServerForm::addButtons(SettingsForm &form)

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sync_lists.h"
 
-#include "sync_texts.h"
 #include "settings_form.h"
 #include "settings_page.h"
+#include "sync_texts.h"
 
-#include <devices/server_address.h>
 #include <itemmodels/private_show_model.h>
 #include <itemmodels/set_aside_model.h>
 #include <itemmodels/sync_run_model.h>
@@ -13,6 +12,8 @@
 
 #include <QListView>
 #include <QPushButton>
+
+#include <devices/server_address.h>
 
 using namespace Qt::StringLiterals;
 
@@ -64,8 +65,9 @@ void SyncLists::addPrivateShows(SettingsForm &form)
                          "address to your servers"),
                       m_privateList);
     form.alsoFoundBy(tr("private paid premium secret token", "words that find private shows"));
-    form.addNote(tr("Folders on this computer, shows that you only look at, and passwords are never "
-                    "sent."));
+    form.addNote(
+        tr("Folders on this computer, shows that you only look at, and passwords are never "
+           "sent."));
     connect(m_privateShows, &PrivateShowModel::allowedChanged, this, &SyncLists::uploadAllowed);
 }
 

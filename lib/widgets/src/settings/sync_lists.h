@@ -7,9 +7,9 @@
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_device_settings.cpp
 
-#include <devices/device_states.h>
-
 #include <QWidget>
+
+#include <devices/device_states.h>
 
 class QListView;
 class QPushButton;

@@ -44,12 +44,13 @@ SyncRunTexts::SyncRunTexts(SyncRunModel &model, QObject *parent)
 
 QVariant SyncRunTexts::data(const QModelIndex &index, int role) const
 {
-    const QVariant value = QIdentityProxyModel::data(index, isText(role) ? SyncRunModel::RunRole : role);
+    const QVariant value =
+        QIdentityProxyModel::data(index, isText(role) ? SyncRunModel::RunRole : role);
     if (!index.isValid() || !isText(role))
         return value;
     const auto run = value.value<domain::SyncRunRecord>();
-    return asTextOrTip(tr("%1: %2", "time and result").arg(timeText(run.at), words::runText(m_server, run)),
-                       role);
+    return asTextOrTip(
+        tr("%1: %2", "time and result").arg(timeText(run.at), words::runText(m_server, run)), role);
 }
 
 SetAsideTexts::SetAsideTexts(SetAsideModel &model, QObject *parent)
