@@ -24,8 +24,6 @@
 using namespace dogear;
 using namespace dogear::test;
 
-namespace {
-
 /// Stands in for the browser.
 class Browser final : public QObject
 {
@@ -41,8 +39,6 @@ public:
 public slots:
     void open(const QUrl &page) { pages.append(page); }
 };
-
-} // namespace
 
 class TestSyncWindow final : public QObject
 {
@@ -209,7 +205,7 @@ void TestSyncWindow::aTextThatIsNoAddressIsSaid()
 void TestSyncWindow::theBrowserLogsIn()
 {
     serve(syncServerPresets()[3]); // a Nextcloud
-    const Browser browser;
+    Browser browser;
     m_keys.press(u"Ctrl+Shift+Y"_s);
     QTRY_COMPARE(focused(), u"settingsSyncAddress"_s);
     m_keys.type(m_server->address().toString());
@@ -227,7 +223,7 @@ void TestSyncWindow::theBrowserLogsIn()
 void TestSyncWindow::aLoginInTheBrowserIsCancelled()
 {
     serve(syncServerPresets()[3]);
-    const Browser browser;
+    Browser browser;
     m_keys.press(u"Ctrl+Shift+Y"_s);
     QTRY_COMPARE(focused(), u"settingsSyncAddress"_s);
     m_keys.type(m_server->address().toString());

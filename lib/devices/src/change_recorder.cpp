@@ -66,7 +66,7 @@ ChangeRecorder::ChangeRecorder(storage::DatabaseThread &database,
 void ChangeRecorder::beginPlaying(EpisodeId episode, std::chrono::milliseconds position)
 {
     m_playing = episode;
-    m_start = {episode, std::chrono::duration_cast<seconds>(position)};
+    m_start = Start{episode, std::chrono::duration_cast<seconds>(position)};
 }
 
 void ChangeRecorder::endPlaying()

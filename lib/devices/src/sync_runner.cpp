@@ -68,6 +68,8 @@ Future<Result<RunSummary>> SyncRunner::run(RunCause cause, sync::PullScope scope
     m_answer = Future<Result<RunSummary>>(m_state->promise.future());
     const auto answer = m_answer; // run() may end at once
     emit started();
+    if (!m_state)
+        return answer; // a receiver has cancelled it
     after(m_accounts.targets(), [this](const Result<QList<SyncTarget>> &targets) {
         if (!targets) {
             finish(targets.error());

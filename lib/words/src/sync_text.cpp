@@ -125,9 +125,10 @@ QString setAsideText(const Error &reason)
         return SyncText::tr("Its address is longer than the server stores.");
     // "Bad Request: Invalid URL" is English, and the only reason there is.
     const QString said = reason.detail.section(u"Retry-After"_s, 0, 0).trimmed();
-    const QString status = reason.httpStatus > 0 ? QString::number(reason.httpStatus) : QString();
+    if (said.isEmpty() && reason.httpStatus > 0)
+        return SyncText::tr("The server does not take it (%1).").arg(reason.httpStatus);
     if (said.isEmpty())
-        return SyncText::tr("The server does not take it (%1).").arg(status);
+        return SyncText::tr("The server does not take it.");
     return SyncText::tr("The server does not take it: %1").arg(isolated(said));
 }
 
