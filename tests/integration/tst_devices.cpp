@@ -189,6 +189,8 @@ void TestDevices::oneRunAtATime()
     QCOMPARE(valueOf(first).value_or(RunSummary()).outcomes.size(), 1);
     QCOMPARE(valueOf(second).value_or(RunSummary()).outcomes.size(), 1);
     QCOMPARE(started.size(), 1);
+    // The user is answered.
+    QCOMPARE(valueOf(first).value_or(RunSummary()).cause, RunCause::User);
     QVERIFY(!runner.isRunning());
     QCOMPARE(m_desk->number(u"SELECT count(*) FROM sync_run"_s), 1);
 }
@@ -204,8 +206,11 @@ void TestDevices::aCancelledRunLosesNothing()
     SyncRunner &runner = m_desk->devices->runner();
     const auto run = runner.run(RunCause::User);
     QVERIFY(waitForEvents([&] { return !m_server->requests().isEmpty(); }));
+    const QSignalSpy finished(&runner, &SyncRunner::finished);
     runner.cancel();
     QVERIFY(!runner.isRunning());
+    const auto summary = finished.constFirst().constFirst().value<RunSummary>();
+    QCOMPARE(summary.error.value_or(Error()).code, ErrorCode::Cancelled);
     QCOMPARE(valueOf(run).error().code, ErrorCode::Cancelled);
     sync(*m_desk);
     sync(*m_sofa);

@@ -90,10 +90,20 @@ void DevicesController::report(const RunSummary &summary)
         return;
     if (summary.cause != RunCause::User)
         return;
-    if (summary.outcomes.isEmpty())
+    if (summary.error)
+        reportEnd(*summary.error);
+    else if (summary.outcomes.isEmpty())
         m_settings.openAt(u"settingsSyncAddress"_s);
     else
         m_messages.showBriefly(tr("Synced; there was nothing new."));
+}
+
+void DevicesController::reportEnd(const Error &error)
+{
+    if (error.code == ErrorCode::Cancelled)
+        m_messages.showBriefly(tr("Sync was stopped; nothing is lost."));
+    else
+        m_messages.showError(error);
 }
 
 bool DevicesController::reportFailure(const RunSummary &summary)

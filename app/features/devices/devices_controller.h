@@ -49,6 +49,7 @@ private:
     void syncNow();
     void showRunning();
     void report(const devices::RunSummary &summary);
+    void reportEnd(const Error &error);
     [[nodiscard]] bool reportFailure(const devices::RunSummary &summary);
     [[nodiscard]] bool reportQuestion(const devices::RunSummary &summary);
     [[nodiscard]] bool reportChanges(const devices::RunSummary &summary);

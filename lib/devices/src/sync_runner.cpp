@@ -58,8 +58,11 @@ SyncRunner::~SyncRunner()
 
 Future<Result<RunSummary>> SyncRunner::run(RunCause cause, sync::PullScope scope)
 {
-    if (m_state)
+    if (m_state) {
+        if (cause == RunCause::User)
+            m_state->summary.cause = cause;
         return m_answer;
+    }
     m_runs.begin();
     m_state = std::make_unique<State>();
     m_state->summary.cause = cause;
@@ -157,6 +160,7 @@ void SyncRunner::finish(const std::optional<Error> &error)
     const std::unique_ptr<State> state = std::exchange(m_state, nullptr);
     state->run.reset();
     state->summary.changes = m_library.takeChanges();
+    state->summary.error = error;
     const RunSummary summary = state->summary;
     state->promise.addResult(error ? Result<RunSummary>(failure(*error))
                                    : Result<RunSummary>(summary));

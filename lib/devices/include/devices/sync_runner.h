@@ -43,6 +43,7 @@ struct RunSummary
     RunCause cause = RunCause::Schedule;
     QList<TargetOutcome> outcomes; ///< none if there is no target, or all wait
     LibraryChanges changes;        ///< of all targets
+    std::optional<Error> error;    ///< why the run ended early: Cancelled, or of the database
 };
 
 class SyncRunner final : public QObject
@@ -57,9 +58,9 @@ public:
                QObject *parent = nullptr);
     ~SyncRunner() override;
 
-    /// Runs once with each target. While a run is under way, its result is returned: two runs with
-    /// one target would upload twice.
-    /// \return or an Error of the database
+    /// Runs once with each target. While a run is under way, its result is returned, because two
+    /// runs with one target would upload twice; it then becomes one of the user, who wants an
+    /// answer. \return or an Error of the database
     [[nodiscard]] Future<Result<RunSummary>> run(RunCause cause,
                                                  sync::PullScope scope = sync::PullScope::AsDue);
     [[nodiscard]] bool isRunning() const { return m_state != nullptr; }

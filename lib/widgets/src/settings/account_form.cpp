@@ -42,7 +42,7 @@ QString stateText(const TargetState &state)
     if (hasFailed)
         lines.append(words::runText(devices::serverName(state.target), state.runs.constFirst()));
     if (state.progress.notBefore && *state.progress.notBefore > now)
-        lines.append(AccountForm::tr("Dogear tries again %1, or when you press Sync now.")
+        lines.append(AccountForm::tr("Next try: %1, or when you press Sync now.")
                          .arg(words::formatMoment(*state.progress.notBefore, now)));
     if (state.questionsHere + state.questionsThere > 0)
         lines.append(AccountForm::tr(
