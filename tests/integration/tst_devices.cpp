@@ -204,6 +204,7 @@ void TestDevices::aCancelledRunLosesNothing()
     mark(*m_desk, u"a/1"_s);
     m_desk->settle();
     SyncRunner &runner = m_desk->devices->runner();
+    m_server->clearRequests();
     const auto run = runner.run(RunCause::User);
     QVERIFY(waitForEvents([&] { return !m_server->requests().isEmpty(); }));
     const QSignalSpy finished(&runner, &SyncRunner::finished);
