@@ -35,11 +35,12 @@ void ask(QWidget &parent, const Question &question, const std::function<void(boo
     box->setInformativeText(question.details);
     QPushButton *yes = box->addButton(question.yes, QMessageBox::AcceptRole);
     yes->setObjectName(question.name + "Yes"_L1);
-    QPushButton *no = box->addButton(question.no, QMessageBox::ActionRole);
+    QPushButton *no = box->addButton(question.no, QMessageBox::RejectRole);
     no->setObjectName(question.name + "No"_L1);
-    // Return must not remove anything by accident, and Esc decides nothing.
+    // Return and Esc must not remove anything by accident.
     box->setDefaultButton(no);
-    box->setEscapeButton(box->addButton(SyncQuestion::tr("Decide later"), QMessageBox::RejectRole));
+    box->setEscapeButton(
+        question.later.isEmpty() ? no : box->addButton(question.later, QMessageBox::ActionRole));
     QObject::connect(yes, &QPushButton::clicked, box, [answered] { answered(true); });
     QObject::connect(no, &QPushButton::clicked, box, [answered] { answered(false); });
     box->open();
@@ -56,7 +57,8 @@ Question removalQuestion(const devices::TargetState &state, devices::RemovalQues
             .text = text.question,
             .details = text.details,
             .yes = text.remove,
-            .no = text.keep};
+            .no = text.keep,
+            .later = SyncQuestion::tr("Decide later")};
 }
 
 Question logOutQuestion(const domain::SyncTarget &target)

@@ -25,9 +25,10 @@ struct Question
     QString details;
     QString yes;
     QString no;
+    QString later = {}; ///< the button that decides nothing; empty: closing means no
 };
 
-/// Opens \a question over \a parent and calls \a answered with the answer; closing it is no answer.
+/// Opens \a question over \a parent and calls \a answered with the answer.
 void ask(QWidget &parent, const Question &question, const std::function<void(bool)> &answered);
 
 /// Makes the question that \a state has for the user.

@@ -41,8 +41,8 @@ void ServerForm::addFields(SettingsForm &form)
     form.alsoFoundBy(tr("sync synchronise gpodder nextcloud opodsync account phone devices",
                         "words that find the set-up of sync"));
     // Another kind of place, such as a folder, is one more entry here.
-    for (const SyncTargetKind kind : {SyncTargetKind::Gpodder, SyncTargetKind::Nextcloud})
-        m_kind->addItem(words::targetKindName(kind), int(kind));
+    for (const SyncTargetKind each : {SyncTargetKind::Gpodder, SyncTargetKind::Nextcloud})
+        m_kind->addItem(words::targetKindName(each), int(each));
     m_address = form.addLine(u"settingsSyncAddress"_s,
                              tr("Address"),
                              tr("The address of the server, such as gpodder.net"));
