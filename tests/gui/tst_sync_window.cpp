@@ -242,8 +242,7 @@ void TestSyncWindow::theLastChangesAreUploadedOnExit()
     closeSettings();
     QVERIFY(m_server->store().actions().isEmpty());
     part<QAction>("actionMarkAllPlayed")->trigger();
-    m_dogear->window().quit();
-    m_dogear->finish();
+    m_dogear->finish(); // as main() does once the window is closed
     QCOMPARE(m_server->store().actions().size(), 3);
     QVERIFY(!m_dogear->wantsRestart());
 }
