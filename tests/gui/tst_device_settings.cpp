@@ -107,6 +107,7 @@ void TestDeviceSettings::withoutAServerOnlyTheSetUpIsPossible()
     for (const char *field : {"settingsSyncNow",
                               "settingsSyncEverything",
                               "settingsSyncDecide",
+                              "settingsSyncGroup",
                               "settingsSyncLogOut",
                               "settingsSyncRetry",
                               "settingsSyncConnect",
@@ -250,6 +251,7 @@ void TestDeviceSettings::buttonsAskForTheirAct()
 {
     TargetState state = sampleTarget(7, u"pod.example"_s);
     state.questionsThere = 8;
+    state.canGroupDevices = true;
     state.setAside = {{.action = 1, .feed = u"f"_s, .episode = u"e"_s, .time = {}, .reason = {}}};
     panel().setState({.targets = {state}});
     QStringList said;
@@ -259,6 +261,9 @@ void TestDeviceSettings::buttonsAskForTheirAct()
     connect(&panel(), &DevicesPanel::everythingRequested, this, [&] { note(u"everything"_s); });
     connect(&panel(), &DevicesPanel::logOutRequested, this, [&](Target id) {
         note(u"log out %1"_s.arg(id.value));
+    });
+    connect(&panel(), &DevicesPanel::groupRequested, this, [&](Target id) {
+        note(u"group %1"_s.arg(id.value));
     });
     connect(&panel(), &DevicesPanel::retryRequested, this, [&](Target id) {
         note(u"retry %1"_s.arg(id.value));
@@ -271,13 +276,18 @@ void TestDeviceSettings::buttonsAskForTheirAct()
     for (const char *button : {"settingsSyncNow",
                                "settingsSyncEverything",
                                "settingsSyncDecide",
+                               "settingsSyncGroup",
                                "settingsSyncRetry",
                                "settingsSyncLogOut"})
         part<QPushButton>(button)->click();
     disconnect(&panel(), nullptr, this, nullptr);
     QCOMPARE(said,
-             (QStringList{
-                 u"sync"_s, u"everything"_s, u"decide 7 there"_s, u"retry 7"_s, u"log out 7"_s}));
+             (QStringList{u"sync"_s,
+                          u"everything"_s,
+                          u"decide 7 there"_s,
+                          u"group 7"_s,
+                          u"retry 7"_s,
+                          u"log out 7"_s}));
 }
 
 void TestDeviceSettings::refusedChangesAreListed()

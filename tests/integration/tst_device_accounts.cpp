@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace dogear;
@@ -36,6 +38,8 @@ private slots:
     void aNextcloudGivesAnAppPassword();
     void loggingOutRevokesIt();
     void loggingOutWithoutAServerForgetsAllTheSame();
+    void devicesAreGroupedWhereTheServerCan_data();
+    void devicesAreGroupedWhereTheServerCan();
     void theBrowserLogsIn();
     void aLoginInTheBrowserCanBeCancelled();
 
@@ -204,6 +208,45 @@ void TestDeviceAccounts::loggingOutWithoutAServerForgetsAllTheSame()
     QVERIFY(!valueOf(accounts().logOut(connected->target)));
     QVERIFY(m_device->secrets.secrets.isEmpty());
     QVERIFY(targets().isEmpty());
+}
+
+void TestDeviceAccounts::devicesAreGroupedWhereTheServerCan_data()
+{
+    QTest::addColumn<int>("preset");
+    QTest::addColumn<bool>("isPossible");
+    const QList<SyncServerQuirks> presets = syncServerPresets();
+    for (int i = 0; i < presets.size(); ++i) {
+        const SyncServerQuirks &quirks = presets[i];
+        QTest::newRow(qPrintable(quirks.name))
+            << i << (quirks.isPerDevice && !quirks.isNextcloud && !quirks.lacksExtras);
+    }
+}
+
+void TestDeviceAccounts::devicesAreGroupedWhereTheServerCan()
+{
+    QFETCH(const int, preset);
+    QFETCH(const bool, isPossible);
+    SyncServer server(syncServerPresets()[preset], m_clock);
+    // Shows of another device, of which a server with one list for each tells this one nothing.
+    DeviceUnderTest other(m_clock);
+    other.addShow(u"a"_s);
+    QVERIFY(other.connectTo(server).has_value());
+    (void)other.sync();
+    const auto connected = m_device->connectTo(server);
+    QVERIFY(connected.has_value());
+    (void)m_device->sync();
+    const auto state = [this] { return m_device->states().targets.value(0); };
+    QCOMPARE(state().canGroupDevices, isPossible);
+    if (!isPossible)
+        return;
+    QVERIFY(state().limitations.contains(Limitation::ShowsPerDevice));
+    server.clearRequests();
+    QVERIFY(valueOf(accounts().groupDevices(connected->target)).has_value());
+    QVERIFY(std::ranges::any_of(server.requests(), [](const ServerRequest &request) {
+        return request.method == "POST" && request.path.contains(u"/sync-devices/"_s);
+    }));
+    QVERIFY(!state().canGroupDevices);
+    QVERIFY(!state().limitations.contains(Limitation::ShowsPerDevice));
 }
 
 void TestDeviceAccounts::theBrowserLogsIn()

@@ -166,9 +166,10 @@ ServerAnswer SyncServer::gpodder(const ServerRequest &request, const QStringList
         m_sessions.remove(request.header("Cookie"));
         return {};
     }
-    if (call == "devices"_L1 && isPost) {
-        m_store.addDevice(device);
-        return {};
+    if (call == "devices"_L1) {
+        if (isPost)
+            m_store.addDevice(device);
+        return isPost ? ServerAnswer() : json(QJsonDocument(m_store.devices()));
     }
     if (call == "subscriptions"_L1) {
         if (m_quirks.needsDevice && !m_store.hasDevice(device))

@@ -211,6 +211,14 @@ QStringList SyncServerStore::allShows() const
     return all;
 }
 
+QJsonArray SyncServerStore::devices() const
+{
+    QJsonArray all;
+    for (const QString &device : m_devices)
+        all.append(QJsonObject{{u"id"_s, device}, {u"type"_s, u"desktop"_s}});
+    return all;
+}
+
 void SyncServerStore::clear()
 {
     m_actions.clear();

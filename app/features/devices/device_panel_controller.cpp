@@ -95,6 +95,7 @@ void DevicePanelController::connectAccounts()
             &devices::ChangeRecorder::recorded,
             this,
             &DevicePanelController::refresh);
+    connect(&m_panel, &DevicesPanel::groupRequested, this, &DevicePanelController::group);
     connect(&m_panel, &DevicesPanel::logOutRequested, this, &DevicePanelController::logOut);
     connect(&m_panel, &DevicesPanel::questionRequested, this, &DevicePanelController::askAbout);
     connect(&m_panel, &DevicesPanel::retryRequested, this, [this](domain::SyncTargetId target) {
@@ -142,6 +143,20 @@ const TargetState *DevicePanelController::find(domain::SyncTargetId target) cons
             return &state;
     }
     return nullptr;
+}
+
+void DevicePanelController::group(domain::SyncTargetId id)
+{
+    const TargetState *state = find(id);
+    if (!state)
+        return;
+    m_devices.accounts()
+        .groupDevices(state->target)
+        .then(this, [this, server = devices::serverName(state->target)](const Result<> &grouped) {
+            m_dialog.messages().show(
+                grouped ? tr("All devices of this account on %1 share their shows now.").arg(server)
+                        : words::syncErrorSentence(server, grouped.error()));
+        });
 }
 
 void DevicePanelController::logOut(domain::SyncTargetId id)

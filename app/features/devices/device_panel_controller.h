@@ -42,6 +42,7 @@ private:
     void connectRuns();
     void refresh();
     void take(const QString &server, const Result<devices::ConnectedServer> &connected);
+    void group(domain::SyncTargetId target);
     void logOut(domain::SyncTargetId target);
     void askAbout(domain::SyncTargetId target, devices::RemovalQuestion question);
     [[nodiscard]] const devices::TargetState *find(domain::SyncTargetId target) const;

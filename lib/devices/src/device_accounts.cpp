@@ -4,6 +4,7 @@
 #include <net/api_client.h>
 #include <storage/database_thread.h>
 #include <storage/sync_target_store.h>
+#include <sync_servers/gpodder_transport.h>
 #include <sync_servers/make_transport.h>
 
 #include <devices/device_accounts.h>
@@ -190,6 +191,40 @@ Future<Connected> DeviceAccounts::add(const ServerAccount &account,
                     return server;
                 });
         });
+}
+
+Future<Result<>> DeviceAccounts::groupDevices(const SyncTarget &target)
+{
+    return transport(target).then(
+        this, [this, target](const Result<TransportPtr> &made) -> Future<Result<>> {
+            if (!made)
+                return readyFuture(Result<>(failure(made.error())));
+            // Only this kind of server has a list of shows for each device.
+            const auto server = std::dynamic_pointer_cast<sync_servers::GpodderTransport>(*made);
+            if (!server)
+                return readyFuture(Result<>(failure({ErrorCode::BadResponse, u"no groups"_s})));
+            return server->groupDevices().then(
+                this, [this, target, server](const Result<> &grouped) -> Future<Result<>> {
+                    return grouped ? rememberGroup(target) : readyFuture(grouped);
+                });
+        });
+}
+
+Future<Result<>> DeviceAccounts::rememberGroup(const SyncTarget &target)
+{
+    const auto store = [id = target.id](Connection &connection) -> Result<> {
+        SyncTargetStore targets(connection);
+        const auto json = targets.profile(id);
+        if (!json)
+            return failure(json.error());
+        sync::ServerProfile profile = sync::profileFromJson(*json, {});
+        profile.isPerDevice = false;
+        return targets.setProfile(id, sync::toJson(profile));
+    };
+    return m_database.run(store).then(this, [this](const Result<> &stored) {
+        emit changed();
+        return stored;
+    });
 }
 
 Future<Result<>> DeviceAccounts::logOut(const SyncTarget &target)

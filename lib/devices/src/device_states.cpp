@@ -34,11 +34,11 @@ Result<> readQuestions(Connection &connection, TargetState &state)
 
 /// A profile that nothing was stored for is that of its kind: servers carry no more than shows and
 /// places.
-QList<sync::Limitation> limitationsOf(const SyncTarget &target, const QByteArray &profile)
+sync::ServerProfile profileOf(const SyncTarget &target, const QByteArray &json)
 {
     sync::ServerProfile standard;
     standard.isOneRowPerEpisode = target.kind == domain::SyncTargetKind::Nextcloud;
-    return limitations(sync::profileFromJson(profile, standard));
+    return sync::profileFromJson(json, standard);
 }
 
 Result<TargetState> readTarget(Connection &connection, const SyncTarget &target)
@@ -50,10 +50,12 @@ Result<TargetState> readTarget(Connection &connection, const SyncTarget &target)
     if (!progress)
         return failure(progress.error());
     state.progress = *progress;
-    const auto profile = targets.profile(target.id);
-    if (!profile)
-        return failure(profile.error());
-    state.limitations = limitationsOf(target, *profile);
+    const auto json = targets.profile(target.id);
+    if (!json)
+        return failure(json.error());
+    const sync::ServerProfile profile = profileOf(target, *json);
+    state.limitations = limitations(profile);
+    state.canGroupDevices = profile.isPerDevice && profile.hasDeviceGroups;
     const auto runs = targets.runs(target.id);
     if (!runs)
         return failure(runs.error());

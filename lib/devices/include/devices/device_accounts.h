@@ -82,6 +82,11 @@ public:
     [[nodiscard]] Future<Result<ConnectedServer>> connectWithBrowser(const QUrl &server);
     void cancelLogin();
 
+    /// Lets all devices of the account share their shows from now on, where the server offers that
+    /// (TargetState::canGroupDevices). Only because the user wants it: other devices get shows.
+    /// \return or an Error of sync::Transport; BadResponse if the server did not do it
+    [[nodiscard]] Future<Result<>> groupDevices(const domain::SyncTarget &target);
+
     /// Logs out of \a target: the server ends the session and revokes the app password, and this
     /// device forgets password and progress. What was synced stays, here and there.
     /// \return an Error if the server could not be reached or the keychain does not answer; \a
@@ -100,6 +105,7 @@ private:
                                                       const QList<sync::Limitation> &limitations);
     [[nodiscard]] Future<Result<QString>> usablePassword(const ServerLogin &login);
     [[nodiscard]] Future<Result<domain::SyncTarget>> describe(const ServerLogin &login);
+    [[nodiscard]] Future<Result<>> rememberGroup(const domain::SyncTarget &target);
     [[nodiscard]] Future<Result<>> forget(const domain::SyncTarget &target);
 
     storage::DatabaseThread &m_database;

@@ -39,6 +39,7 @@ struct TargetState
     domain::SyncTarget target;
     domain::SyncProgress progress;
     QList<sync::Limitation> limitations; ///< what is known by now
+    bool canGroupDevices = false;        ///< its devices do not share their shows, and could
     int waiting = 0;                     ///< actions to upload
     int questionsHere = 0;               ///< shows, RemovalQuestion::Here
     int questionsThere = 0;              ///< shows, RemovalQuestion::There

@@ -53,6 +53,8 @@ signals:
     void syncRequested();
     /// Emitted when the user wants all changes to be read from the beginning.
     void everythingRequested();
+    /// Emitted when the user wants all devices of an account to share their shows.
+    void groupRequested(dogear::domain::SyncTargetId target);
     void logOutRequested(dogear::domain::SyncTargetId target);
     void retryRequested(dogear::domain::SyncTargetId target);
     void questionRequested(dogear::domain::SyncTargetId target,

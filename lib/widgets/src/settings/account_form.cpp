@@ -95,6 +95,11 @@ void AccountForm::addButtons(SettingsForm &form)
                        tr("Decide about shows…"),
                        tr("Many shows are gone on one side: keep them, or remove them on the "
                           "other side, too"));
+    m_group = form.addButton(u"settingsSyncGroup"_s,
+                             tr("Share shows with all devices"),
+                             tr("Lets all devices of this account follow the same shows from now "
+                                "on, where the server has a list for each"));
+    form.alsoFoundBy(tr("group devices subscriptions", "words that find sharing of shows"));
     m_logOut = form.addButton(u"settingsSyncLogOut"_s,
                               tr("Log out…"),
                               tr("Ends sync with this account; shows and places stay"));
@@ -102,6 +107,10 @@ void AccountForm::addButtons(SettingsForm &form)
     connect(m_sync, &QPushButton::clicked, this, &AccountForm::syncRequested);
     connect(m_everything, &QPushButton::clicked, this, &AccountForm::everythingRequested);
     connect(m_decide, &QPushButton::clicked, this, &AccountForm::decide);
+    connect(m_group, &QPushButton::clicked, this, [this] {
+        if (const TargetState *state = current())
+            emit groupRequested(state->target.id);
+    });
     connect(m_logOut, &QPushButton::clicked, this, [this] {
         if (const TargetState *state = current())
             emit logOutRequested(state->target.id);
@@ -168,6 +177,7 @@ void AccountForm::showCurrent()
     for (QPushButton *button : {m_sync, m_everything})
         button->setEnabled(state != nullptr && !m_isRunning);
     m_logOut->setEnabled(state != nullptr);
+    m_group->setEnabled(state && state->canGroupDevices && !m_isRunning);
     m_decide->setEnabled(state != nullptr && state->questionsHere + state->questionsThere > 0);
     if (!state)
         m_state->setText(tr("This device syncs with no server. Connect to one below."));

@@ -40,6 +40,7 @@ public:
 signals:
     void syncRequested();
     void everythingRequested();
+    void groupRequested(dogear::domain::SyncTargetId target);
     void logOutRequested(dogear::domain::SyncTargetId target);
     void questionRequested(dogear::domain::SyncTargetId target,
                            dogear::devices::RemovalQuestion question);
@@ -58,6 +59,7 @@ private:
     QPushButton *m_sync = nullptr;
     QPushButton *m_everything = nullptr;
     QPushButton *m_decide = nullptr;
+    QPushButton *m_group = nullptr;
     QPushButton *m_logOut = nullptr;
     bool m_isRunning = false;
     QString m_progress; ///< of the run that is under way

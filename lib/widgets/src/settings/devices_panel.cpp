@@ -32,6 +32,7 @@ DevicesPanel::DevicesPanel(SettingsPage &page)
     connect(m_server, &ServerForm::cancelRequested, this, &DevicesPanel::cancelRequested);
     connect(m_account, &AccountForm::syncRequested, this, &DevicesPanel::syncRequested);
     connect(m_account, &AccountForm::everythingRequested, this, &DevicesPanel::everythingRequested);
+    connect(m_account, &AccountForm::groupRequested, this, &DevicesPanel::groupRequested);
     connect(m_account, &AccountForm::logOutRequested, this, &DevicesPanel::logOutRequested);
     connect(m_account, &AccountForm::questionRequested, this, &DevicesPanel::questionRequested);
     connect(m_account, &AccountForm::currentChanged, m_lists, [this] {
