@@ -60,6 +60,7 @@ private slots:
     void theChosenAccountStaysChosen();
     void loginsAreEmitted_data();
     void loginsAreEmitted();
+    void aConnectionWithoutEncryptionIsSaid();
     void theBrowserIsForNextcloud();
     void whileItConnectsOnlyCancelIsPossible();
     void aConnectedServerSaysWhatItCannotDo();
@@ -186,6 +187,17 @@ void TestDeviceSettings::loginsAreEmitted()
     QTEST(said, "login");
     QCOMPARE(text("syncSetUpStatus").isEmpty(), !said.isEmpty());
     disconnect(&panel(), nullptr, this, nullptr);
+}
+
+void TestDeviceSettings::aConnectionWithoutEncryptionIsSaid()
+{
+    const auto *warning = part<QLabel>("syncExposed");
+    for (const auto &[address, isExposed] : {std::pair(u"pod.example"_s, false),
+                                             std::pair(u"http://pod.example"_s, true),
+                                             std::pair(u"https://pod.example"_s, false)}) {
+        typeText(*part<QLineEdit>("settingsSyncAddress"), address);
+        QCOMPARE(warning->isVisibleTo(m_dialog.get()), isExposed);
+    }
 }
 
 void TestDeviceSettings::theBrowserIsForNextcloud()

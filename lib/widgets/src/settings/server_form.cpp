@@ -47,6 +47,10 @@ void ServerForm::addFields(SettingsForm &form)
                              tr("Address"),
                              tr("The address of the server, such as gpodder.net"));
     form.alsoFoundBy(tr("sync url host", "words that find the address of the server of sync"));
+    m_exposed =
+        form.addNote(tr("This connection is not encrypted: others on the way can read your "
+                        "password and what you listen to. Use https if the server has it."));
+    m_exposed->setObjectName(u"syncExposed"_s);
     m_user = form.addLine(u"settingsSyncUser"_s, tr("User name"), tr("Your name on this server"));
     form.alsoFoundBy(tr("sync account", "words that find the user of sync"));
     m_password = form.addLine(
@@ -167,6 +171,8 @@ void ServerForm::updateFields()
     m_connect->setEnabled(!m_isBusy && hasAddress);
     m_browser->setEnabled(!m_isBusy && hasAddress && kind() == SyncTargetKind::Nextcloud);
     m_cancel->setEnabled(m_isBusy);
+    const auto address = devices::serverAddress(m_address->text());
+    m_exposed->setVisible(address && address->url.scheme() == "http"_L1);
     m_status->setVisible(!m_status->text().isEmpty());
 }
 

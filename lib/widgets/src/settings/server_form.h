@@ -56,6 +56,7 @@ private:
 
     QComboBox *m_kind = nullptr;
     QLineEdit *m_address = nullptr;
+    QLabel *m_exposed = nullptr; ///< says that the connection is not encrypted
     QLineEdit *m_user = nullptr;
     QLineEdit *m_password = nullptr;
     QPushButton *m_connect = nullptr;
