@@ -196,7 +196,7 @@ void SyncDevice::markUnplayed(const QString &episode)
     change(episode, {}, true);
 }
 
-Result<sync::SyncReport> SyncDevice::sync(sync::PullScope scope)
+Result<sync::SyncReport> SyncDevice::syncOnce(sync::PullScope scope)
 {
     sync::SyncRun once(m_database, *m_transport, *this, m_clock, m_target);
     const auto future = once.start(scope);

@@ -45,7 +45,7 @@ public:
     void readFeed(const QString &name);
 
     /// Runs once and waits.
-    Result<sync::SyncReport> sync(sync::PullScope scope = sync::PullScope::AsDue);
+    Result<sync::SyncReport> syncOnce(sync::PullScope scope = sync::PullScope::AsDue);
 
     /// States as text, by episode: "played", "120 s"; episodes without a state are left out.
     [[nodiscard]] QMap<QString, QString> states();

@@ -183,7 +183,7 @@ void TestSyncAgreement::devicesAgree()
             device.isOnline = !device.isOnline;
         act(device, number, history);
         if (device.isOnline && random(8) == 0)
-            (void)device.sync(); // may fail: that is what the faults are for
+            (void)device.syncOnce(); // may fail: that is what the faults are for
         if (step == actionCount / 3)
             server.store().clear(); // installed again
         if (step == actionCount / 2)
@@ -196,7 +196,7 @@ void TestSyncAgreement::devicesAgree()
     for (int round = 0; round < finalRounds; ++round) {
         for (const auto &device : devices) {
             m_clock.advance(std::chrono::hours(1));
-            const auto report = device->sync(sync::PullScope::Everything);
+            const auto report = device->syncOnce(sync::PullScope::Everything);
             QVERIFY2(report, report ? "" : qPrintable(report.error().detail));
         }
     }

@@ -95,10 +95,10 @@ private:
         return makeServer(syncServerPresets()[preset]);
     }
     /// Syncs and advances the clock by a minute.
-    void sync(SyncDevice &device, PullScope scope = PullScope::AsDue)
+    void exchange(SyncDevice &device, PullScope scope = PullScope::AsDue)
     {
         m_clock.advance(1min);
-        const auto report = device.sync(scope);
+        const auto report = device.syncOnce(scope);
         QVERIFY2(report, report ? "" : qPrintable(toName(report.error().code) + u' '
                                                   + report.error().detail));
     }
@@ -123,16 +123,16 @@ void TestSyncRuns::aPlaceReachesTheOther()
     desk.followShow(u"a"_s);
     desk.play(u"a/1"_s, 120);
     desk.markPlayed(u"a/2"_s);
-    sync(desk);
-    sync(laptop);
+    exchange(desk);
+    exchange(laptop);
     const States expected =
         there.quirks().deliversActions ? States{{u"a/1"_s, u"120 s"_s}, {u"a/2"_s, u"played"_s}}
                                        : States();
     QCOMPARE(laptop.states(), expected);
     QCOMPARE(laptop.shows(), QStringList{keyOf(u"a"_s)});
     laptop.play(u"a/1"_s, 300);
-    sync(laptop);
-    sync(desk);
+    exchange(laptop);
+    exchange(desk);
     QCOMPARE(desk.states().value(u"a/1"_s),
              there.quirks().deliversActions ? u"300 s"_s : u"120 s"_s);
 }
@@ -146,16 +146,16 @@ void TestSyncRuns::showsAreUnitedAtFirst()
     desk.followShow(u"b"_s);
     laptop.followShow(u"b"_s);
     laptop.followShow(u"c"_s);
-    sync(desk);
-    sync(laptop);
-    sync(desk);
+    exchange(desk);
+    exchange(laptop);
+    exchange(desk);
     const QStringList all{keyOf(u"a"_s), keyOf(u"b"_s), keyOf(u"c"_s)};
     QCOMPARE(laptop.shows(), all);
     // Where each device has its own list, later shows come only if the devices are grouped.
     QCOMPARE(desk.shows(), there.quirks().isPerDevice ? all.first(2) : all);
     for (int run = 0; run < 3; ++run) {
-        sync(desk, PullScope::Everything);
-        sync(laptop, PullScope::Everything);
+        exchange(desk, PullScope::Everything);
+        exchange(laptop, PullScope::Everything);
     }
     QCOMPARE(laptop.shows(), all); // nothing comes twice, in whatever spelling
 }
@@ -167,17 +167,17 @@ void TestSyncRuns::aDeviceThatWasOfflineForTwentyDays()
     SyncDevice train(u"train"_s, there, m_clock);
     for (SyncDevice *device : {&desk, &train}) {
         device->followShow(u"a"_s);
-        sync(*device);
+        exchange(*device);
     }
     train.play(u"a/1"_s, 500);
     for (int day = 0; day < 20; ++day) {
         m_clock.advance(24h);
         desk.play(u"a/2"_s, 10 + day);
-        sync(desk);
+        exchange(desk);
     }
-    sync(train);
+    exchange(train);
     m_clock.advance(24h); // the next overlap
-    sync(desk);
+    exchange(desk);
     if (!there.quirks().deliversActions)
         return;
     QCOMPARE(desk.states().value(u"a/1"_s), u"500 s"_s);
@@ -191,7 +191,7 @@ void TestSyncRuns::anUploadBetweenReadAndUpload()
     SyncDevice laptop(u"laptop"_s, there, m_clock);
     for (SyncDevice *device : {&desk, &laptop}) {
         device->followShow(u"a"_s);
-        sync(*device);
+        exchange(*device);
     }
     m_clock.advance(1min);
     desk.play(u"a/1"_s, 100);
@@ -200,12 +200,12 @@ void TestSyncRuns::anUploadBetweenReadAndUpload()
     laptop.play(u"a/1"_s, 200);
     // The laptop uploads after the desk has read, and before the desk uploads.
     there.afterNext(there.quirks().isNextcloud ? u"/episode_action"_s : u"/episodes/ann.json"_s,
-                    [&laptop] { (void)laptop.sync(); });
-    sync(desk);
+                    [&laptop] { (void)laptop.syncOnce(); });
+    exchange(desk);
     for (int run = 0; run < 3; ++run) {
         m_clock.advance(24h);
-        sync(laptop);
-        sync(desk);
+        exchange(laptop);
+        exchange(desk);
     }
     if (!there.quirks().deliversActions)
         return;
@@ -221,7 +221,7 @@ void TestSyncRuns::anActionOf2099()
     SyncDevice laptop(u"laptop"_s, there, m_clock);
     for (SyncDevice *device : {&desk, &laptop}) {
         device->followShow(u"a"_s);
-        sync(*device);
+        exchange(*device);
     }
     QVERIFY(there.store().addAction(foreignAction(u"a/1"_s, 4'080'000'000, 0, 700, 1000),
                                     u"phone"_s,
@@ -229,14 +229,14 @@ void TestSyncRuns::anActionOf2099()
     for (int day = 0; day < 3; ++day) {
         m_clock.advance(24h);
         desk.play(u"a/2"_s, 10 + day);
-        sync(desk);
-        sync(laptop);
+        exchange(desk);
+        exchange(laptop);
     }
     // What was played since, on whatever device, is never held up or replaced by it.
     desk.play(u"a/1"_s, 30);
-    sync(desk);
-    sync(laptop, PullScope::Everything);
-    sync(desk, PullScope::Everything);
+    exchange(desk);
+    exchange(laptop, PullScope::Everything);
+    exchange(desk, PullScope::Everything);
     QCOMPARE(desk.states().value(u"a/1"_s), u"30 s"_s);
     QCOMPARE(desk.states().value(u"a/2"_s), u"12 s"_s);
     if (there.quirks().deliversActions) {
@@ -252,7 +252,7 @@ void TestSyncRuns::aStormOfMarks()
     SyncDevice desk(u"desk"_s, there, m_clock);
     desk.followShow(u"a"_s);
     desk.play(u"a/1"_s, 120);
-    sync(desk);
+    exchange(desk);
     m_clock.advance(1h);
     // Another player marks everything that it has ever played, with the present time.
     const qint64 now = m_clock.now().toSecsSinceEpoch();
@@ -262,13 +262,13 @@ void TestSyncRuns::aStormOfMarks()
         QVERIFY(
             there.store().addAction(foreignAction(episode, now, 1000, 1000, 1000), u"phone"_s, now));
     }
-    sync(desk, PullScope::Everything);
+    exchange(desk, PullScope::Everything);
     QCOMPARE(desk.states().value(u"a/1"_s), u"120 s"_s);
     if (there.quirks().deliversActions)
         QCOMPARE(desk.states().value(u"a/2"_s), u"played"_s);
     const qint64 rows = desk.number(u"SELECT count(*) FROM sync_action"_s);
     for (int run = 0; run < 2; ++run)
-        sync(desk, PullScope::Everything);
+        exchange(desk, PullScope::Everything);
     QCOMPARE(desk.number(u"SELECT count(*) FROM sync_action"_s), rows);
     QCOMPARE(desk.states().value(u"a/1"_s), u"120 s"_s);
 }
@@ -280,15 +280,15 @@ void TestSyncRuns::aResetServer()
     desk.followShow(u"a"_s);
     desk.followShow(u"b"_s);
     desk.play(u"a/1"_s, 120);
-    sync(desk);
-    sync(desk); // the server has shown what it has
+    exchange(desk);
+    exchange(desk); // the server has shown what it has
     there.store().clear();
     m_clock.advance(24h * 8); // a run from the beginning is due
-    sync(desk);
-    sync(desk);
+    exchange(desk);
+    exchange(desk);
     QCOMPARE(desk.shows().size(), 2); // an empty server is no removal
     SyncDevice laptop(u"laptop"_s, there, m_clock);
-    sync(laptop);
+    exchange(laptop);
     QCOMPARE(laptop.shows(), desk.shows());
     if (there.quirks().deliversActions)
         QCOMPARE(laptop.states(), (States{{u"a/1"_s, u"120 s"_s}}));
@@ -310,10 +310,10 @@ void TestSyncRuns::privateShowsAreNeverSeen()
              {u"public"_s, u"preview"_s, u"local"_s, u"token"_s, u"paid"_s})
             desk.play(show + "/1"_L1, 100 + run);
         desk.markPlayed(u"preview/2"_s);
-        sync(desk, run == 2 ? PullScope::Everything : PullScope::AsDue);
+        exchange(desk, run == 2 ? PullScope::Everything : PullScope::AsDue);
     }
     desk.unfollowShow(u"public"_s);
-    sync(desk);
+    exchange(desk);
     const QByteArray log = there.requestLog();
     QVERIFY(log.contains("public"));
     for (const char *secret : {"preview", "local", "/music", "token", "4711", "paid"})
@@ -322,7 +322,7 @@ void TestSyncRuns::privateShowsAreNeverSeen()
     // With the user's consent the address goes, and so do the places.
     sync::SyncAnswers answers(desk.database(), desk, this);
     QVERIFY(waitUntil([done = answers.allowUpload(paid, true)] { return done.isFinished(); }));
-    sync(desk);
+    exchange(desk);
     QVERIFY(there.requestLog().contains("paid"));
 }
 
@@ -334,12 +334,12 @@ void TestSyncRuns::unknownEpisodesWaitForTheirFeed()
     laptop.readsFeeds = false; // no network but the server
     desk.followShow(u"a"_s);
     desk.play(u"a/3"_s, 77);
-    sync(desk);
-    sync(laptop);
-    sync(laptop);
+    exchange(desk);
+    exchange(laptop);
+    exchange(laptop);
     QCOMPARE(laptop.states(), States());
     laptop.readFeed(u"a"_s);
-    sync(laptop);
+    exchange(laptop);
     QCOMPARE(laptop.states(), (States{{u"a/3"_s, u"77 s"_s}}));
 }
 
@@ -350,15 +350,15 @@ void TestSyncRuns::aPlayingEpisodeStaysWhereItIs()
     SyncDevice laptop(u"laptop"_s, there, m_clock);
     desk.followShow(u"a"_s);
     desk.play(u"a/1"_s, 100);
-    sync(desk);
-    sync(laptop);
+    exchange(desk);
+    exchange(laptop);
     laptop.playing.insert(laptop.id(u"a/1"_s));
     desk.play(u"a/1"_s, 200);
-    sync(desk);
-    sync(laptop);
+    exchange(desk);
+    exchange(laptop);
     QCOMPARE(laptop.states().value(u"a/1"_s), u"100 s"_s);
     laptop.playing.clear(); // paused without a change
-    sync(laptop);
+    exchange(laptop);
     QCOMPARE(laptop.states().value(u"a/1"_s), u"200 s"_s);
 }
 
@@ -372,9 +372,9 @@ void TestSyncRuns::statesOfBeforeReachTheOther()
     desk.setState(u"a/1"_s, {.position = 80s, .lastPlayed = m_clock.now()});
     desk.setState(u"a/2"_s, {.isPlayed = true});
     laptop.setState(u"a/2"_s, {.position = 10s, .lastPlayed = m_clock.now()});
-    sync(desk);
-    sync(laptop);
-    sync(desk);
+    exchange(desk);
+    exchange(laptop);
+    exchange(desk);
     const States expected{{u"a/1"_s, u"80 s"_s}, {u"a/2"_s, u"10 s"_s}};
     QCOMPARE(desk.states(), expected);
     QCOMPARE(laptop.states(), expected);
@@ -387,13 +387,13 @@ void TestSyncRuns::aMovedShowStaysOne()
     SyncDevice laptop(u"laptop"_s, there, m_clock);
     for (SyncDevice *device : {&desk, &laptop}) {
         device->followShow(u"a"_s);
-        sync(*device);
+        exchange(*device);
     }
     desk.moveShow(u"a"_s, QUrl(u"https://new.example/feed:a/a.xml"_s));
     desk.play(u"a/1"_s, 60);
     for (int run = 0; run < 3; ++run) {
-        sync(desk, PullScope::Everything);
-        sync(laptop, PullScope::Everything);
+        exchange(desk, PullScope::Everything);
+        exchange(laptop, PullScope::Everything);
     }
     QCOMPARE(desk.shows().size(), 1);
     QCOMPARE(laptop.shows(), QStringList{keyOf(u"a"_s)}); // its own feed says when it moves
@@ -408,13 +408,13 @@ void TestSyncRuns::aRemovedShowIsRemovedThere()
     for (SyncDevice *device : {&desk, &laptop}) {
         device->followShow(u"a"_s);
         device->followShow(u"b"_s);
-        sync(*device);
+        exchange(*device);
     }
     desk.unfollowShow(u"a"_s);
-    sync(desk);
-    sync(laptop);
+    exchange(desk);
+    exchange(laptop);
     QCOMPARE(laptop.shows(), QStringList{keyOf(u"b"_s)});
-    sync(desk, PullScope::Everything);
+    exchange(desk, PullScope::Everything);
     QCOMPARE(desk.shows(), QStringList{keyOf(u"b"_s)});
 }
 
@@ -425,29 +425,29 @@ void TestSyncRuns::manyRemovalsAreAskedAbout()
     SyncDevice laptop(u"laptop"_s, there, m_clock);
     for (int show = 0; show < 8; ++show)
         desk.followShow(u"s%1"_s.arg(show));
-    sync(desk);
-    sync(laptop);
+    exchange(desk);
+    exchange(laptop);
     for (int show = 0; show < 7; ++show)
         desk.unfollowShow(u"s%1"_s.arg(show));
     m_clock.advance(1min);
-    QCOMPARE(desk.sync()->questionsThere, 7);
+    QCOMPARE(desk.syncOnce()->questionsThere, 7);
     QCOMPARE(there.store().allShows().size(), 8); // nothing is removed before the answer
 
     sync::SyncAnswers answers(desk.database(), desk, this);
     QVERIFY(waitUntil([done = answers.removeThere(desk.target().id, true)] {
         return done.isFinished();
     }));
-    sync(desk);
+    exchange(desk);
     QCOMPARE(there.store().allShows().size(), 1);
 
     m_clock.advance(1min);
-    QCOMPARE(laptop.sync()->questionsHere, 7);
+    QCOMPARE(laptop.syncOnce()->questionsHere, 7);
     QCOMPARE(laptop.shows().size(), 8);
     sync::SyncAnswers laptopAnswers(laptop.database(), laptop, this);
     QVERIFY(waitUntil([done = laptopAnswers.removeHere(laptop.target().id, false)] {
         return done.isFinished();
     }));
-    sync(laptop); // they stay, and go to the server again
+    exchange(laptop); // they stay, and go to the server again
     QCOMPARE(there.store().allShows().size(), 8);
 }
 
@@ -481,11 +481,11 @@ void TestSyncRuns::oneBadActionIsSetAside()
             return action.value("guid"_L1).toString() == "s4/2"_L1;
         },
         status);
-    const auto report = desk.sync();
+    const auto report = desk.syncOnce();
     QVERIFY(report.has_value());
     QCOMPARE(report->setAside, 1);
     QCOMPARE(report->sent, 59);
-    sync(laptop);
+    exchange(laptop);
     QCOMPARE(laptop.states(), expected);
     QCOMPARE(desk.number(u"SELECT count(*) FROM sync_upload WHERE state = 3 AND error_status = ?"_s,
                          {status}),
@@ -500,13 +500,13 @@ void TestSyncRuns::aFailureMovesTheNextRun()
     desk.play(u"a/1"_s, 10);
     there.setFaults([](const ServerRequest &) { return SyncFault::Broken; });
     for (int failures = 1; failures <= 2; ++failures) {
-        QVERIFY(!desk.sync());
+        QVERIFY(!desk.syncOnce());
         QCOMPARE(desk.number(u"SELECT failures FROM sync_target"_s), failures);
         QCOMPARE(desk.number(u"SELECT not_before FROM sync_target"_s),
                  m_clock.now().toSecsSinceEpoch() + 300 * failures);
     }
     there.setFaults(nullptr);
-    sync(desk);
+    exchange(desk);
     QCOMPARE(desk.number(u"SELECT failures FROM sync_target"_s), 0);
     QCOMPARE(desk.number(u"SELECT not_before FROM sync_target"_s), 0);
     QCOMPARE(desk.number(u"SELECT count(*) FROM sync_run"_s), 3);
@@ -530,9 +530,9 @@ void TestSyncRuns::aRunThatIsDestroyedLosesNothing()
         run.reset();
         QVERIFY(future.isFinished());
     }
-    sync(desk);
+    exchange(desk);
     SyncDevice laptop(u"laptop"_s, there, m_clock);
-    sync(laptop);
+    exchange(laptop);
     QCOMPARE(laptop.states(), (States{{u"a/1"_s, u"10 s"_s}}));
     QCOMPARE(laptop.shows(), desk.shows());
 }

@@ -203,7 +203,7 @@ void TestSyncServers::folderAndOddNamesStayInThePath()
     const ServerRequest request = server.requests().constFirst();
     QCOMPARE(request.target, QByteArray("/sub/folder/api/2/episodes/ann%2Fb%20c%40d.json"));
     QCOMPARE(request.header("Authorization"),
-             "Basic " + QByteArray("ann/b c@d:p:/?#").toBase64());
+             QByteArray("Basic " + QByteArray("ann/b c@d:p:/?#").toBase64()));
 }
 
 void TestSyncServers::longAddressesAreRefusedForNextcloud()

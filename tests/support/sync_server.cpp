@@ -117,7 +117,7 @@ bool SyncServer::hasPassword(const ServerRequest &request) const
 {
     const auto isLogin = [given = request.header("Authorization")](const QString &secret) {
         const QByteArray login = user.toUtf8() + ':' + secret.toUtf8();
-        return given == "Basic " + login.toBase64();
+        return given == QByteArray("Basic " + login.toBase64());
     };
     return isLogin(password) || (m_hasAppPassword && isLogin(appPassword));
 }

@@ -13,6 +13,8 @@
 #include <support/local_http_server.h>
 #include <support/sync_server_store.h>
 
+#include <QJsonArray>
+
 #include <functional>
 
 namespace dogear::test {

@@ -34,9 +34,9 @@ void ask(QWidget &parent, const Question &question, const std::function<void(boo
     box->setText(question.text);
     box->setInformativeText(question.details);
     QPushButton *yes = box->addButton(question.yes, QMessageBox::AcceptRole);
-    yes->setObjectName(question.name + "Yes"_L1);
+    yes->setObjectName(QString(question.name + "Yes"_L1));
     QPushButton *no = box->addButton(question.no, QMessageBox::RejectRole);
-    no->setObjectName(question.name + "No"_L1);
+    no->setObjectName(QString(question.name + "No"_L1));
     // Return and Esc must not remove anything by accident.
     box->setDefaultButton(no);
     box->setEscapeButton(

@@ -42,6 +42,11 @@ void SyncRun::Private::takePage(const ActionPage &page, qsizetype first)
     // In parts: the database thread and this one serve the window in between.
     const QList<domain::SyncAction> part = page.actions.mid(first, actionsAtOnce);
     pages.add(part);
+    const auto isAtSince = [this](const domain::SyncAction &action) {
+        return action.time == pages.since();
+    };
+    if (std::ranges::any_of(part, isAtSince))
+        report.profile.includesSince = true;
     inDatabase(
         [part, received = receipt](Connection &connection) {
             return takeIn(connection, part, received);

@@ -68,7 +68,7 @@ bool isUploadable(const QUrl &address)
 std::optional<UploadBlock> uploadBlock(const ShowFacts &facts)
 {
     if (!facts.isFollowed)
-        return UploadBlock::NotFollowed;
+        return UploadBlock::Unfollowed;
     if (!isWeb(facts.feed))
         return UploadBlock::Local;
     // A password is never sent along: with consent the address is uploaded without it.

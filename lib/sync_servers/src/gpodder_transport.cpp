@@ -7,7 +7,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QtConcurrent>
+#include <QtConcurrentRun>
 
 using namespace Qt::StringLiterals;
 

@@ -5,7 +5,7 @@
 #include <base/workers.h>
 #include <sync_servers/nextcloud_transport.h>
 
-#include <QtConcurrent>
+#include <QtConcurrentRun>
 
 #include <algorithm>
 

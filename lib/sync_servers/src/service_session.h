@@ -10,6 +10,7 @@
 #include <net/api_client.h>
 #include <sync_servers/server_account.h>
 
+#include <QHash>
 #include <QObject>
 
 #include <functional>

@@ -135,7 +135,7 @@ QString setAsideText(const Error &reason)
 QString uploadBlockText(sync::UploadBlock block)
 {
     switch (block) {
-    case sync::UploadBlock::NotFollowed:
+    case sync::UploadBlock::Unfollowed:
         return SyncText::tr("You don't follow it.");
     case sync::UploadBlock::Local:
         return SyncText::tr("It is on this computer.");

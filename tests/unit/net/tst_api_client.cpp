@@ -85,7 +85,7 @@ void TestApiClient::sendsMethodBodyAndHeaders()
     QCOMPARE(request.header("Content-Type"), QByteArray("application/json"));
     QCOMPARE(request.header("Cookie"), QByteArray("c=d"));
     QCOMPARE(request.header("User-Agent"), QByteArray("Test/1"));
-    QCOMPARE(request.header("Authorization"), "Basic " + QByteArray("ann:secret").toBase64());
+    QCOMPARE(request.header("Authorization"), QByteArray("Basic " + QByteArray("ann:secret").toBase64()));
 }
 
 void TestApiClient::everyStatusIsAnAnswer_data()

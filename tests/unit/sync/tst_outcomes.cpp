@@ -71,7 +71,7 @@ QString TestOutcomes::show(const Outcomes &outcomes)
                         {change.episode.value},
                         [](const QSqlQuery &row) { return row.value(0).toString(); })
                 ->value_or(u"?"_s);
-        const qint64 seconds = change.position.count() / 1;
+        const qint64 seconds = change.position.count();
         parts.append(guid + ": "_L1
                      + (change.isPlayed ? u"played"_s : u"%1 s"_s.arg(seconds)));
     }

@@ -47,7 +47,7 @@ void TestUploadRules::shows_data()
         u"https://e.org/rss?x=k3Jd92mXqLw81Zp0"_s,
         UploadBlock::HasToken);
     QTest::newRow("a preview stays")
-        << ShowFacts{.feed = QUrl(u"https://e.org/f"_s)} << Block(UploadBlock::NotFollowed);
+        << ShowFacts{.feed = QUrl(u"https://e.org/f"_s)} << Block(UploadBlock::Unfollowed);
     QTest::newRow("a token goes with consent")
         << ShowFacts{.feed = QUrl(u"https://e.org/rss?auth=4f"_s), .isFollowed = true, .isAllowed = true}
         << Block();
