@@ -123,11 +123,11 @@ public:
                 QStringLiteral("SELECT guid, kind, position FROM sync_action WHERE own = 1"
                                " ORDER BY id"),
                 {},
-                [](const QSqlQuery &row) {
+                [](const QSqlQuery &row) -> QString {
                     const QString guid = row.value(0).toString();
-                    return row.value(1).toInt() == 0
-                               ? guid + QStringLiteral(" new")
-                               : guid + QStringLiteral(" play ") + row.value(2).toString();
+                    if (row.value(1).toInt() == 0)
+                        return guid + QStringLiteral(" new");
+                    return guid + QStringLiteral(" play ") + row.value(2).toString();
                 });
         };
         settle();
