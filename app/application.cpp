@@ -75,6 +75,7 @@ Application::Application(const ApplicationOptions &options,
     , m_documents(m_services.library.documents().collector,
                   m_services.library.documents().maker,
                   m_services.network)
+    , m_sync(*m_services.devices, m_services.syncedPlayer, m_services.network)
     , m_desktop(m_services)
 {
     m_language.use(m_languageCode); // before the window, whose widgets keep their texts
@@ -99,6 +100,7 @@ void Application::connectSettings()
     SettingsController &settings = m_window->features().settings();
     settings.setLanguages(Language::choices());
     connectFetching(settings, m_downloads, m_documents);
+    connectSync(settings, m_sync);
     connectSession(settings, m_desktop);
     connectNetwork(settings, m_services.networking.configurator(), m_window->window().messages());
     AutomaticBackups &daily = m_services.dailyBackups;
@@ -208,10 +210,22 @@ void Application::open(const QStringList &inputs, const QString &workingDirector
 
 void Application::handle(const desktop::StartRequest &request)
 {
+    if (m_isFinishing) { // the window is closed; another Application opens it again
+        m_wantsRestart = true;
+        m_nextRequest = request;
+        return;
+    }
     open(request.inputs, request.workingDirectory);
     m_desktop.run(request.commands);
     if (request.wantsWindow())
         m_desktop.raise(request.activationToken);
+}
+
+void Application::finish()
+{
+    m_isFinishing = true;
+    m_sync.finish().then(&m_current, [](bool) { QCoreApplication::exit(); });
+    QApplication::exec(); // that of the window has ended, so this one is not nested in it
 }
 
 void Application::scheduleDeferredStart()
@@ -254,6 +268,7 @@ void Application::startDownloads()
     QTimer::singleShot(deferredStartDelay, &m_current, [this] {
         m_services.network.start();
         m_downloads.start(m_services.settings.downloads(), m_services.settings.cache());
+        m_sync.start(m_services.settings.desktop().sync(), m_services.settings.downloads());
     });
 }
 

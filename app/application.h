@@ -18,6 +18,7 @@
 
 #include "current_window.h"
 #include "desktop_session.h"
+#include "features/devices/sync_configurator.h"
 #include "features/documents/document_controller.h"
 #include "features/downloads/download_configurator.h"
 #include "library_window.h"
@@ -80,6 +81,12 @@ public:
     /// Whether the window was closed because another Application has to open the restored library.
     [[nodiscard]] bool wantsRestart() const { return m_wantsRestart; }
 
+    /// Uploads what waits, once the window is closed: runs the event loop for a few seconds at
+    /// most. A start of the program meanwhile wants a restart.
+    void finish();
+    /// What a restart opens; empty after a restore.
+    [[nodiscard]] const desktop::StartRequest &nextRequest() const { return m_nextRequest; }
+
 private:
     Application(const ApplicationOptions &options,
                 const settings::DataFolders &folders,
@@ -99,12 +106,15 @@ private:
     ApplicationOptions m_options;
     std::optional<maintenance::Restored> m_restored;
     bool m_wantsRestart = false;
+    bool m_isFinishing = false;
+    desktop::StartRequest m_nextRequest;
     // Members are destroyed in reverse order, so each is declared after the members that it uses.
     Services m_services;
     Language m_language;
     QString m_languageCode; ///< that the user wants
     DownloadConfigurator m_downloads;
     DocumentController m_documents;
+    SyncConfigurator m_sync;
     CurrentWindow m_current;
     std::unique_ptr<LibraryWindow> m_window;
     DesktopSession m_desktop;

@@ -84,8 +84,16 @@ int runWindows(const CommandLine &line, SingleInstance &instance)
         (*application)->start();
         const int exitCode = QApplication::exec();
         if (!(*application)->wantsRestart())
+            (*application)->finish();
+        if (!(*application)->wantsRestart())
             return exitCode;
-        options = {.dataDir = line.dataDir}; // the first round has done the rest
+        // The first round has done the rest of the command line.
+        const desktop::StartRequest &next = (*application)->nextRequest();
+        options = {.dataDir = line.dataDir,
+                   .inputs = next.inputs,
+                   .workingDirectory = next.workingDirectory,
+                   .commands = next.commands,
+                   .isMinimised = next.isMinimised};
     }
 }
 

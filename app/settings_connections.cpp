@@ -2,6 +2,7 @@
 #include "settings_connections.h"
 
 #include "desktop_session.h"
+#include "features/devices/sync_configurator.h"
 #include "features/documents/document_controller.h"
 #include "features/downloads/download_configurator.h"
 #include "features/settings/settings_controller.h"
@@ -27,6 +28,14 @@ void connectFetching(SettingsController &settings,
                      &SettingsController::documentsChanged,
                      &documents,
                      &DocumentController::setDocuments);
+}
+
+void connectSync(SettingsController &settings, SyncConfigurator &sync)
+{
+    QObject::connect(
+        &settings, &SettingsController::syncChanged, &sync, &SyncConfigurator::setSync);
+    QObject::connect(
+        &settings, &SettingsController::downloadsChanged, &sync, &SyncConfigurator::setDownloads);
 }
 
 void connectSession(SettingsController &settings, DesktopSession &session)

@@ -23,11 +23,14 @@ class DesktopSession;
 class DocumentController;
 class DownloadConfigurator;
 class SettingsController;
+class SyncConfigurator;
 
 /// Applies changed settings of downloads, streams and documents.
 void connectFetching(SettingsController &settings,
                      DownloadConfigurator &downloads,
                      DocumentController &documents);
+/// Applies changed settings of sync, and of the networks that it may use.
+void connectSync(SettingsController &settings, SyncConfigurator &sync);
 /// Applies changed settings of notifications and the tray, and shows what the desktop changes.
 void connectSession(SettingsController &settings, DesktopSession &session);
 /// Applies changed settings of the network, stores the password of the proxy and shows it.

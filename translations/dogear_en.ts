@@ -448,6 +448,82 @@
     </message>
 </context>
 <context>
+    <name>SyncText</name>
+    <message numerus="yes">
+        <source>%n received</source>
+        <comment>changes</comment>
+        <translation>
+            <numerusform>%n received</numerusform>
+            <numerusform>%n received</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sent</source>
+        <comment>changes</comment>
+        <translation>
+            <numerusform>%n sent</numerusform>
+            <numerusform>%n sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set aside</source>
+        <comment>changes</comment>
+        <translation>
+            <numerusform>%n set aside</numerusform>
+            <numerusform>%n set aside</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) wait to be sent.</source>
+        <translation>
+            <numerusform>%n change waits to be sent.</numerusform>
+            <numerusform>%n changes wait to be sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n show(s) are no longer on %1. Stop following them here, too?</source>
+        <translation>
+            <numerusform>%n show is no longer on %1. Stop following it here, too?</numerusform>
+            <numerusform>%n shows are no longer on %1. Stop following them here, too?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You no longer follow %n show(s) that are still on %1. Remove them there, too?</source>
+        <translation>
+            <numerusform>You no longer follow %n show that is still on %1. Remove it there, too?</numerusform>
+            <numerusform>You no longer follow %n shows that are still on %1. Remove them there, too?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sync marked %n episode(s) as played.</source>
+        <translation>
+            <numerusform>Sync marked %n episode as played.</numerusform>
+            <numerusform>Sync marked %n episodes as played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sync brought the places of %n episode(s).</source>
+        <translation>
+            <numerusform>Sync brought the place of %n episode.</numerusform>
+            <numerusform>Sync brought the places of %n episodes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sync followed %n show(s).</source>
+        <translation>
+            <numerusform>Sync followed %n show.</numerusform>
+            <numerusform>Sync followed %n shows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sync stopped following %n show(s).</source>
+        <translation>
+            <numerusform>Sync stopped following %n show.</numerusform>
+            <numerusform>Sync stopped following %n shows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dogear::BookmarkController</name>
     <message numerus="yes">
         <source>%n bookmark(s) were written to %1.</source>
@@ -588,6 +664,16 @@
         <translation>
             <numerusform>%n show was written to %1.</numerusform>
             <numerusform>%n shows were written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::AccountForm</name>
+    <message numerus="yes">
+        <source>%n show(s) wait for your decision.</source>
+        <translation>
+            <numerusform>%n show waits for your decision.</numerusform>
+            <numerusform>%n shows wait for your decision.</numerusform>
         </translation>
     </message>
 </context>

@@ -134,6 +134,13 @@ const QList<Command> &allCommands()
         {u"restore"_s, u"FILE.zip"_s, {}, 1, 1, runRestore},
         {u"check"_s, u""_s, {}, 0, 0, runCheck},
         {u"settings"_s, u"export|import FILE.json"_s, {}, 2, 2, runSettings},
+        {u"sync"_s,
+         u"[run [--everything] | status | log | retry]"_s,
+         {},
+         0,
+         1,
+         runSync,
+         {u"everything"_s}},
         {u"hosts"_s, u"[--clear]"_s, {}, 0, 0, runHosts, {u"clear"_s}},
     };
     return commands;

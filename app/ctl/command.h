@@ -42,6 +42,7 @@ struct Arguments
     QStringList positional;
     QHash<QString, QString> options;           ///< long name without dashes → value
     library::Networking *networking = nullptr; ///< of the program; null in tests of a command
+    SecretStore *secrets = nullptr;            ///< the keychain; null: none
 
     /// The value of the option \a name; empty if it was not given.
     [[nodiscard]] QString option(const QString &name) const { return options.value(name); }
@@ -104,6 +105,7 @@ Future<Outcome> runRestore(library::Library &library, const Arguments &arguments
 Future<Outcome> runCheck(library::Library &library, const Arguments &arguments);
 Future<Outcome> runPosition(library::Library &library, const Arguments &arguments);
 Future<Outcome> runSettings(library::Library &library, const Arguments &arguments);
+Future<Outcome> runSync(library::Library &library, const Arguments &arguments);
 Future<Outcome> runHosts(library::Library &library, const Arguments &arguments);
 
 } // namespace dogear::ctl

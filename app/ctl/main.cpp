@@ -187,7 +187,8 @@ bool usesNetwork(const ctl::Command &command)
                                    u"discover"_s,
                                    u"charts"_s,
                                    u"resolve"_s,
-                                   u"download"_s};
+                                   u"download"_s,
+                                   u"sync"_s};
     return names.contains(command.name);
 }
 
@@ -258,6 +259,7 @@ int main(int argc, char *argv[])
     net::NetworkHttpClient http(userAgent(), networking.connections());
     library::Library library(*folders, http, clock, &secrets);
     invocation.arguments.networking = &networking;
+    invocation.arguments.secrets = &secrets;
     QObject::connect(
         &library.accounts(),
         &accounts::Accounts::notStoredInKeychain,

@@ -4,6 +4,7 @@
 #include "backup/backup_controller.h"
 #include "bookmarks/bookmark_controller.h"
 #include "chapters/chapter_actions.h"
+#include "devices/devices_controller.h"
 #include "discover_features.h"
 #include "downloads/download_controller.h"
 #include "episodes/episode_controller.h"
@@ -76,6 +77,8 @@ void Features::createActions()
                                         m_services.sound,
                                         m_services.folders.downloads,
                                         m_window);
+    m_devices =
+        new DevicesController(*m_services.devices, *m_settings, m_window.messages(), m_window);
     m_statistics =
         new StatisticsController(m_services.library.statistics(), m_services.listening, m_window);
     m_backup = new BackupController(m_services.library.maintenance().backups,
@@ -165,7 +168,7 @@ void Features::fillLibraryMenu(QMenu &menu)
 {
     const ShowController &shows = m_library->shows();
     // ShowController inserts the entries for files and folders behind add().
-    menu.addActions({shows.add(), shows.refreshAll()});
+    menu.addActions({shows.add(), shows.refreshAll(), m_devices->sync()});
     menu.addSeparator();
     menu.addActions(
         {shows.importList(), m_library->following().importPlayer(), shows.exportList()});

@@ -25,6 +25,7 @@ class ArtworkImages;
 namespace dogear {
 
 class BackupController;
+class DevicesController;
 class DiscoverFeatures;
 class ListFeatures;
 class PaletteController;
@@ -74,6 +75,7 @@ private:
     SettingsController *m_settings = nullptr;
     StatisticsController *m_statistics = nullptr;
     BackupController *m_backup = nullptr;
+    DevicesController *m_devices = nullptr;
     PaletteController *m_palette = nullptr;
     WindowFeatures *m_windowFeatures = nullptr;
 };

@@ -14,6 +14,7 @@
 #include <base/clock.h>
 #include <library/library.h>
 #include <library/networking.h>
+#include <library/synced_player.h>
 #include <listening/auto_advance.h>
 #include <listening/fallback_source.h>
 #include <listening/listening_log.h>
@@ -23,6 +24,7 @@
 #include <listening/playback_session.h>
 #include <listening/position_journal.h>
 #include <maintenance/automatic_backups.h>
+#include <net/network_api_client.h>
 #include <net/network_http_client.h>
 #include <net/network_status.h>
 #include <playback/chapter_navigator.h>
@@ -61,8 +63,10 @@ struct Services
     keychain::KeychainStore secrets;
     library::Networking networking;
     net::NetworkHttpClient http;
+    net::NetworkApiClient api;
     net::NetworkStatus network;
     library::Library library;
+    std::unique_ptr<devices::Devices> devices;
     playback::LazyAudioOutput output;
     playback::SoundControls sound;
     playback::SavedTime savedTime;
@@ -76,6 +80,7 @@ struct Services
     /// Outlives the session, whose destructor saves and emits the last signals.
     listening::ListeningLog listening;
     listening::PlaybackSession session;
+    library::SyncedPlayer syncedPlayer;
     listening::PlaybackPreferences preferences;
     listening::FallbackSource fallback;
     listening::AutoAdvance autoAdvance;

@@ -59,6 +59,7 @@ _dogearctl_options() {
     position) options+=(--set) ;;
     mcp) options+=(--write) ;;
     station) options+=(--limit --order --per-show --until) ;;
+    sync) options+=(--everything) ;;
     hosts) options+=(--clear) ;;
     esac
     _dogearctl_words "${options[@]}"
@@ -71,7 +72,7 @@ _dogearctl_argument() {
     '')
         _dogearctl_words parse tags subscribe import export refresh shows health episodes show search \
             discover charts resolve statistics bookmarks queue list station download mark position mcp \
-            backup restore check settings hosts
+            backup restore check settings sync hosts
         ;;
     subscribe) _dogearctl_files ;;
     parse | tags) [[ $count -gt 0 ]] || _dogearctl_files ;;
@@ -95,6 +96,7 @@ _dogearctl_argument() {
         ;;
     list) [[ $count -gt 0 ]] || _dogearctl_words show create delete rename add remove move played ;;
     station) [[ $count -gt 0 ]] || _dogearctl_words show set end ;;
+    sync) [[ $count -gt 0 ]] || _dogearctl_words run status log retry ;;
     mark) [[ $count != 1 ]] || _dogearctl_words played unplayed ;;
     settings)
         case $count in

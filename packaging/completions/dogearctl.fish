@@ -3,7 +3,7 @@
 # tests/repo/test_packaging.py compares the words with what dogearctl --help prints.
 
 set -l commands parse tags subscribe import export refresh shows health episodes show search discover charts \
-    resolve statistics bookmarks queue list station download mark position mcp backup restore check settings hosts
+    resolve statistics bookmarks queue list station download mark position mcp backup restore check settings sync hosts
 
 complete -c dogearctl -f
 complete -c dogearctl -l data-dir -x -a '(__fish_complete_directories)' -d 'Use the library in this folder'
@@ -39,6 +39,7 @@ complete -c dogearctl -n "$first" -a backup -d 'Write shows, places and settings
 complete -c dogearctl -n "$first" -a restore -d 'Replace the library by a backup'
 complete -c dogearctl -n "$first" -a check -d 'Look whether the library is sound'
 complete -c dogearctl -n "$first" -a settings -d 'Export or import all settings'
+complete -c dogearctl -n "$first" -a sync -d 'Sync with other devices, or tell how that stands'
 complete -c dogearctl -n "$first" -a hosts -d 'List the hosts that were contacted'
 
 complete -c dogearctl -n '__fish_seen_subcommand_from parse tags subscribe' -F
@@ -76,4 +77,6 @@ complete -c dogearctl -n '__fish_seen_subcommand_from position' -l set -x -d 'Mi
 complete -c dogearctl -n '__fish_seen_subcommand_from mcp' -l write -d 'Add the tools that change the library'
 complete -c dogearctl -n '__fish_seen_subcommand_from settings' -a 'export import'
 complete -c dogearctl -n '__fish_seen_subcommand_from settings' -a '(__fish_complete_suffix .json)'
+complete -c dogearctl -n '__fish_seen_subcommand_from sync' -a 'run status log retry'
+complete -c dogearctl -n '__fish_seen_subcommand_from sync' -l everything -d 'Read all changes again'
 complete -c dogearctl -n '__fish_seen_subcommand_from hosts' -l clear -d 'Forget them'

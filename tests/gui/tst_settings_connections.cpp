@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that the network follows the settings, and that the settings show the password of the
+// Tests that network and sync follow the settings, and that the settings show the password of the
 // proxy.
 
+#include "features/devices/sync_configurator.h"
 #include "features/settings/settings_controller.h"
 #include "real_warnings.h"
 #include "settings_connections.h"
@@ -9,13 +10,17 @@
 #include "test_library.h"
 
 #include <library/network_configurator.h>
+#include <library/synced_player.h>
 #include <listening/playback_preferences.h>
+#include <net/network_api_client.h>
+#include <net/network_status.h>
 #include <playback/intro_outro_skipper.h>
 #include <settings/settings.h>
 #include <support/fake_secret_store.h>
 #include <support/timeouts.h>
 #include <widgets/message_bar.h>
 
+#include <devices/devices.h>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -44,6 +49,7 @@ private slots:
     void aPasswordStaysWithItsProxy_data();
     void aPasswordStaysWithItsProxy();
     void theSettingsOfAnotherWindowKnowThePassword();
+    void theScheduleOfSyncFollows();
 
 private:
     SettingsDialog *open(QWidget &window)
@@ -185,6 +191,35 @@ void TestSettingsConnections::theSettingsOfAnotherWindowKnowThePassword()
     const auto previous = std::exchange(m_controller, makeController());
     m_controller->takeSecrets(*previous);
     QCOMPARE(shownPassword(*open(*m_window)), u"swordfish"_s);
+}
+
+void TestSettingsConnections::theScheduleOfSyncFollows()
+{
+    net::NetworkApiClient client("Dogear test");
+    const auto devices =
+        library::makeDevices(m_library->library, client, m_secrets.get(), m_library->clock);
+    library::SyncedPlayer player(*m_library->session, *devices);
+    net::NetworkStatus network;
+    SyncConfigurator sync(*devices, player, network);
+    connectSync(*m_controller, sync);
+    const auto next = [&devices] { return devices->scheduler().nextRun(); };
+    QVERIFY(!next());
+    sync.start(m_settings->desktop().sync(), m_settings->downloads());
+    QVERIFY(next());
+    SettingsDialog *dialog = open(*m_window);
+    choose(*dialog, u"settingsSyncMinutes"_s, u"45"_s);
+    QVERIFY(next());
+    QCOMPARE(m_library->clock.now().secsTo(*next()), 45 * 60);
+    network.take(true, true);
+    QVERIFY(!next()); // a metered network
+    choose(*dialog, u"settingsMetered"_s, {});
+    QVERIFY(next());
+    network.take(false, false);
+    QVERIFY(!next());
+    network.take(true, false);
+    QVERIFY(next());
+    choose(*dialog, u"settingsSyncAutomatic"_s, {});
+    QVERIFY(!next());
 }
 
 QTEST_MAIN(TestSettingsConnections)

@@ -8,6 +8,7 @@
 #include <support/timeouts.h>
 #include <widgets/empty_state.h>
 #include <widgets/metrics.h>
+#include <widgets/settings_index.h>
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -135,6 +136,8 @@ void TestSettingsSearch::wordsLeadToAField_data()
         "settingsRewinds");
     row("one of several choices", "socks5", "settingsNetwork", "settingsProxy");
     row("a switch with fields", "only from", "settingsDownloads", "settingsTimed");
+    row("a synonym for sync", "gpodder", "settingsDevices", "settingsSyncKind");
+    row("a page with its own parts", "devices", "settingsDevices", "settingsSyncAccount");
     row("a button", "hosts", "settingsPrivacy", "settingsHosts");
 }
 
@@ -156,6 +159,7 @@ void TestSettingsSearch::onlyPagesWithAMatchAreListed_data()
                                              u"Downloads"_s,
                                              u"Library"_s,
                                              u"Network"_s,
+                                             u"Devices"_s,
                                              u"Notifications"_s,
                                              u"Shortcuts"_s,
                                              u"Privacy"_s,
@@ -165,6 +169,7 @@ void TestSettingsSearch::onlyPagesWithAMatchAreListed_data()
                                                                   u"Downloads"_s,
                                                                   u"Library"_s,
                                                                   u"Network"_s,
+                                                                  u"Devices"_s,
                                                                   u"Notifications"_s,
                                                                   u"Shortcuts"_s,
                                                                   u"Privacy"_s,
@@ -274,7 +279,7 @@ void TestSettingsSearch::nothingMatches()
     QVERIFY(!nothing->isVisible());
     QCOMPARE(field().text(), QString());
     QCOMPARE(focused(), u"settingsSearch"_s);
-    QCOMPARE(listedPages(*m_dialog).size(), 8);
+    QCOMPARE(listedPages(*m_dialog).size(), settingsPageCount);
 }
 
 void TestSettingsSearch::escapeClearsFirst()

@@ -115,8 +115,11 @@ ServerAnswer SyncServer::answer(const ServerRequest &request)
 
 bool SyncServer::hasPassword(const ServerRequest &request) const
 {
-    const QByteArray expected = QByteArray(user.toUtf8() + ':' + password.toUtf8()).toBase64();
-    return request.header("Authorization") == QByteArray("Basic " + expected);
+    const auto isLogin = [given = request.header("Authorization")](const QString &secret) {
+        const QByteArray login = user.toUtf8() + ':' + secret.toUtf8();
+        return given == QByteArray("Basic " + login.toBase64());
+    };
+    return isLogin(password) || (m_hasAppPassword && isLogin(appPassword));
 }
 
 bool SyncServer::isLoggedIn(const ServerRequest &request) const
@@ -132,7 +135,7 @@ bool SyncServer::isLoggedIn(const ServerRequest &request) const
 ServerAnswer SyncServer::usual(const ServerRequest &request)
 {
     const QString path = request.pathWithoutQuery();
-    if (path.contains("/login/v2"_L1) || path.startsWith("/ocs/"_L1))
+    if (path.contains("/login/v2"_L1) || path.contains("/ocs/"_L1))
         return loginFlow(request, path);
     if (m_quirks.isNextcloud)
         return hasPassword(request) ? nextcloud(request, path)
@@ -163,9 +166,10 @@ ServerAnswer SyncServer::gpodder(const ServerRequest &request, const QStringList
         m_sessions.remove(request.header("Cookie"));
         return {};
     }
-    if (call == "devices"_L1 && isPost) {
-        m_store.addDevice(device);
-        return {};
+    if (call == "devices"_L1) {
+        if (isPost)
+            m_store.addDevice(device);
+        return isPost ? ServerAnswer() : json(QJsonDocument(m_store.devices()));
     }
     if (call == "subscriptions"_L1) {
         if (m_quirks.needsDevice && !m_store.hasDevice(device))
@@ -174,11 +178,10 @@ ServerAnswer SyncServer::gpodder(const ServerRequest &request, const QStringList
                       : json(m_store.showsSince(device, sinceOf(request), now()));
     }
     if (call == "episodes"_L1)
-        return isPost ? takeActions(request)
-                      : json(m_store.actionsSince(sinceOf(request), now()));
+        return isPost ? takeActions(request) : json(m_store.actionsSince(sinceOf(request), now()));
     if (call == "sync-devices"_L1 && !m_quirks.lacksExtras)
-        return json(QJsonObject{{u"synchronized"_s, QJsonArray()},
-                                {u"not-synchronized"_s, QJsonArray()}});
+        return json(
+            QJsonObject{{u"synchronized"_s, QJsonArray()}, {u"not-synchronized"_s, QJsonArray()}});
     return message(u"Not implemented"_s, 503);
 }
 
@@ -220,7 +223,7 @@ ServerAnswer SyncServer::loginFlow(const ServerRequest &request, const QString &
     if (m_hasAppPassword)
         return message(u"already an app password"_s, 403);
     m_hasAppPassword = true;
-    const QJsonObject data{{u"apppassword"_s, u"app-secret"_s}};
+    const QJsonObject data{{u"apppassword"_s, appPassword}};
     return json(QJsonObject{{u"ocs"_s, QJsonObject{{u"data"_s, data}}}});
 }
 

@@ -36,6 +36,8 @@ class SyncServer final
 public:
     static inline const QString user = QStringLiteral("ann");
     static inline const QString password = QStringLiteral("secret");
+    /// What a Nextcloud makes of the password.
+    static inline const QString appPassword = QStringLiteral("app-secret");
 
     SyncServer(const SyncServerQuirks &quirks, const Clock &clock);
 

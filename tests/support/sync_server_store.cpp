@@ -134,10 +134,10 @@ QJsonObject SyncServerStore::actionsSince(qint64 since, qint64 now) const
 {
     QList<StoredAction> found;
     for (const StoredAction &action : m_actions) {
-        const bool isLater =
-            m_quirks.since == Quirks::Since::Upload            ? action.uploaded >= since
-            : m_quirks.since == Quirks::Since::ActionInclusive ? action.time >= since
-                                                               : action.time > since;
+        const bool isLater = m_quirks.since == Quirks::Since::Upload ? action.uploaded >= since
+                             : m_quirks.since == Quirks::Since::ActionInclusive
+                                 ? action.time >= since
+                                 : action.time > since;
         if (isLater && (!m_quirks.hidesFuture || action.time < now))
             found.append(action);
     }
@@ -208,6 +208,14 @@ QStringList SyncServerStore::allShows() const
                 all.append(show.url);
         }
     }
+    return all;
+}
+
+QJsonArray SyncServerStore::devices() const
+{
+    QJsonArray all;
+    for (const QString &device : m_devices)
+        all.append(QJsonObject{{u"id"_s, device}, {u"type"_s, u"desktop"_s}});
     return all;
 }
 

@@ -7,6 +7,7 @@
 #include <support/sync_server_quirks.h>
 
 #include <QHash>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QList>
 #include <QSet>
@@ -50,6 +51,8 @@ public:
     [[nodiscard]] QStringList allShows() const;
 
     void addDevice(const QString &device) { m_devices.insert(device); }
+    /// The array that answers a request for the devices of the user.
+    [[nodiscard]] QJsonArray devices() const;
     [[nodiscard]] bool hasDevice(const QString &device) const { return m_devices.contains(device); }
 
     /// Forgets everything, as a server that was installed again.

@@ -97,6 +97,8 @@ void SettingsController::openDialog()
     refresh();
     connectDialog();
     connectTransfer();
+    if (m_observer)
+        m_observer(*m_dialog);
     // Restores the last page and size; Qt limits the size to the screen.
     settings::WindowState &state = m_settings.windowState();
     m_dialog->openPage(state.dialogPage(dialogName()));
@@ -215,6 +217,8 @@ void SettingsController::announceDesktop(const UserSettings &before, const UserS
         emit networkChanged(now.network);
     if (now.privacy != before.privacy)
         emit privacyChanged(now.privacy);
+    if (now.sync != before.sync)
+        emit syncChanged(now.sync);
     if (now.shortcuts != before.shortcuts
         || now.interface.usesLetterKeys != before.interface.usesLetterKeys)
         emit shortcutsChanged(now.shortcuts);

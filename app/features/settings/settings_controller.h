@@ -44,6 +44,8 @@ class SettingsController final : public QObject
 public:
     /// Lists the actions whose shortcuts the user can change.
     using ShortcutSource = std::function<QList<widgets::ShortcutRow>()>;
+    /// Connects parts of a dialog that is about to be shown.
+    using DialogObserver = std::function<void(widgets::SettingsDialog &)>;
 
     /// \a downloadsFolder is the default folder of downloads.
     SettingsController(settings::Settings &settings,
@@ -68,6 +70,7 @@ public:
     /// Sets the languages that are offered after that of the desktop.
     void setLanguages(const QList<words::LanguageChoice> &languages) { m_languages = languages; }
     void setShortcutSource(const ShortcutSource &source) { m_shortcuts = source; }
+    void setDialogObserver(const DialogObserver &observer) { m_observer = observer; }
 
 signals:
     // Emitted after a change by the user was stored.
@@ -83,6 +86,7 @@ signals:
     void trayChanged(const dogear::settings::TraySettings &tray);
     void networkChanged(const dogear::settings::NetworkSettings &network);
     void privacyChanged(const dogear::settings::PrivacySettings &privacy);
+    void syncChanged(const dogear::settings::SyncSettings &sync);
     /// Also emitted when letters were switched on or off.
     void shortcutsChanged(const dogear::settings::ShortcutSettings &shortcuts);
 
@@ -117,6 +121,7 @@ private:
     QString m_proxyPassword;
     QList<words::LanguageChoice> m_languages;
     ShortcutSource m_shortcuts;
+    DialogObserver m_observer;
     QPointer<widgets::SettingsDialog> m_dialog; ///< the open dialog; null if there is none
 };
 

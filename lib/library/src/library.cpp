@@ -22,6 +22,11 @@ Library::Library(const settings::DataFolders &folders,
     , m_subscriptions(m_database, m_reader, m_writer, m_refresher, clock)
     , m_scheduler(m_database, m_subscriptions, m_refresher, clock)
     , m_episodes(m_database, m_positions, clock)
+    , m_synced{.recorder = devices::ChangeRecorder(m_database, m_episodes, clock),
+               .library = devices::DeviceLibrary(m_episodes,
+                                                 m_subscriptions,
+                                                 m_accounts,
+                                                 m_synced.recorder)}
     , m_queue(m_database)
     , m_bookmarks(m_database, clock)
     , m_artwork(http, m_accounts, m_database, folders.cache + "/artwork"_L1)
@@ -126,6 +131,15 @@ std::unique_ptr<downloads::Downloads> Library::makeDownloads(stream::Streamer &s
                      &m_documents.maker,
                      &documents::TranscriptMaker::checkForWork);
     return downloads;
+}
+
+std::unique_ptr<devices::Devices> makeDevices(Library &library,
+                                              net::ApiClient &client,
+                                              SecretStore *secrets,
+                                              const Clock &clock)
+{
+    return std::make_unique<devices::Devices>(
+        library.m_database, library.m_synced, client, secrets, clock);
 }
 
 } // namespace dogear::library

@@ -273,7 +273,8 @@ void PlaybackSession::reloadPosition()
             if (!episode || !isAtRest() || !isCurrent(episode->summary.id))
                 return;
             const domain::EpisodeState &state = episode->summary.state;
-            if (state.isStarted() && state.position != m_lastSaved)
+            // An episode that is played or new by now begins again.
+            if ((state.isStarted() ? state.position : beginning()) != m_lastSaved)
                 take({.id = episode->summary.id});
         });
 }

@@ -106,6 +106,20 @@ void DesktopSettings::setPrivacy(const PrivacySettings &privacy)
     m_ini.setValue(u"privacy/notePictures"_s, privacy.loadsNotePictures);
 }
 
+SyncSettings DesktopSettings::sync() const
+{
+    // The range is the one that desktop_settings.h documents.
+    const SyncSettings fallback;
+    return {.isAutomatic = m_ini.value(u"sync/automatic"_s, fallback.isAutomatic).toBool(),
+            .minutes = wholeIn(m_ini, u"sync/minutes"_s, fallback.minutes, 5, 1440)};
+}
+
+void DesktopSettings::setSync(const SyncSettings &sync)
+{
+    m_ini.setValue(u"sync/automatic"_s, sync.isAutomatic);
+    m_ini.setValue(u"sync/minutes"_s, sync.minutes);
+}
+
 ShortcutSettings DesktopSettings::shortcuts() const
 {
     ShortcutSettings shortcuts;

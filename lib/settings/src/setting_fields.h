@@ -95,6 +95,10 @@ void visitFields(UserSettings &settings, Visitor &visitor)
     visitor.group("privacy"_L1);
     visitor.field("removeTrackers"_L1, settings.privacy.removesTrackers);
     visitor.field("notePictures"_L1, settings.privacy.loadsNotePictures);
+
+    visitor.group("sync"_L1);
+    visitor.field("automatic"_L1, settings.sync.isAutomatic);
+    visitor.field("minutes"_L1, settings.sync.minutes);
 }
 
 } // namespace dogear::settings

@@ -18,6 +18,7 @@ UserSettings userSettings(const Settings &settings)
             .tray = desktop.tray(),
             .network = desktop.network(),
             .privacy = desktop.privacy(),
+            .sync = desktop.sync(),
             .shortcuts = desktop.shortcuts()};
 }
 
@@ -49,6 +50,8 @@ void store(const UserSettings &wanted, Settings &settings)
         desktop.setNetwork(wanted.network);
     if (wanted.privacy != stored.privacy)
         desktop.setPrivacy(wanted.privacy);
+    if (wanted.sync != stored.sync)
+        desktop.setSync(wanted.sync);
     if (wanted.shortcuts != stored.shortcuts)
         desktop.setShortcuts(wanted.shortcuts);
 }

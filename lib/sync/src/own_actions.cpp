@@ -11,6 +11,22 @@ using domain::SyncAction;
 using domain::SyncActionKind;
 using storage::EpisodeForSync;
 
+namespace {
+
+/// Whether \a known, the newest action of an episode, gives it the state of \a action. An episode
+/// without any action is unplayed.
+bool isSameState(const SyncAction &action, const std::optional<SyncAction> &known)
+{
+    const bool isNew = action.kind == SyncActionKind::New;
+    if (!known || known->kind == SyncActionKind::New)
+        return isNew;
+    if (action.isPlayed() || known->isPlayed())
+        return action.isPlayed() && known->isPlayed();
+    return !isNew && action.position == known->position;
+}
+
+} // namespace
+
 SyncAction stateAction(const EpisodeForSync &episode,
                        const QString &device,
                        qint64 time,
@@ -46,6 +62,28 @@ Result<> SyncRecorder::record(EpisodeId id, qint64 time, std::chrono::seconds st
     m_feeds.clear();
     return m_connection.transaction(
         [&] { return add(stateAction(*episode, m_device, time, started)); });
+}
+
+Result<bool> SyncRecorder::recordChange(EpisodeId id, qint64 time, std::chrono::seconds started)
+{
+    const auto episode = storage::SyncLibraryStore(m_connection).episode(id);
+    if (!episode)
+        return failure(episode.error());
+    const SyncAction action = stateAction(*episode, m_device, time, started);
+    if (action.feed.isEmpty() || action.episode.isEmpty())
+        return false; // as in add()
+    m_feeds.clear();
+    return m_connection.transaction([&]() -> Result<bool> {
+        const auto feed = feedOf(action.feed);
+        if (!feed)
+            return failure(feed.error());
+        const auto known = storage::SyncLogStore(m_connection).newestState(*feed, action.episode);
+        if (!known)
+            return failure(known.error());
+        if (isSameState(action, *known))
+            return false;
+        return add(action).map([] { return true; });
+    });
 }
 
 Result<qint64> SyncRecorder::feedOf(const QString &address)

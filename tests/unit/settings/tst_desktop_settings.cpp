@@ -38,6 +38,7 @@ void TestDesktopSettings::everyGroupComesBack()
                                   .proxyPort = 1080,
                                   .proxyUser = u"ann"_s};
     const PrivacySettings privacy{.removesTrackers = true, .loadsNotePictures = true};
+    const SyncSettings sync{.isAutomatic = false, .minutes = 45};
     const ShortcutSettings shortcuts{{u"actionFind"_s, {u"Ctrl+F"_s, u"/"_s}},
                                      {u"actionQuit"_s, {}},
                                      {u"actionBack"_s, {u"Ctrl+,"_s}}};
@@ -48,6 +49,7 @@ void TestDesktopSettings::everyGroupComesBack()
         settings.desktop().setTray(tray);
         settings.desktop().setNetwork(network);
         settings.desktop().setPrivacy(privacy);
+        settings.desktop().setSync(sync);
         settings.desktop().setShortcuts(shortcuts);
     }
     const Settings settings(path);
@@ -56,6 +58,7 @@ void TestDesktopSettings::everyGroupComesBack()
     QCOMPARE(settings.desktop().tray(), tray);
     QCOMPARE(settings.desktop().network(), network);
     QCOMPARE(settings.desktop().privacy(), privacy);
+    QCOMPARE(settings.desktop().sync(), sync);
     QCOMPARE(settings.desktop().shortcuts(), shortcuts);
 }
 
@@ -68,6 +71,7 @@ void TestDesktopSettings::anEmptyFileGivesTheDefaults()
     QCOMPARE(settings.desktop().tray(), TraySettings{});
     QCOMPARE(settings.desktop().network(), NetworkSettings{});
     QCOMPARE(settings.desktop().privacy(), PrivacySettings{});
+    QCOMPARE(settings.desktop().sync(), SyncSettings{});
     QVERIFY(settings.desktop().shortcuts().isEmpty());
 }
 

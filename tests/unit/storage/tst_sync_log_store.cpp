@@ -44,6 +44,8 @@ private slots:
     void actionsComeBackAsTheyWere();
     void identity_data();
     void identity();
+    void theNewestStateIsFound_data();
+    void theNewestStateIsFound();
     void ownActionsWaitForEveryTarget();
     void newActionsWaitUntilTheyAreSettled();
     void marksAreJudgedAgainTogether();
@@ -108,10 +110,10 @@ void TestSyncLogStore::aPasswordIsNeverStored()
     QCOMPARE(id, feed());
     QCOMPARE(SyncLogStore(*m_connection).address(id).value_or(QString()),
              u"https://example.org/show"_s);
-    QCOMPARE(m_connection
-                 ->number(u"SELECT count(*) FROM sync_feed_key WHERE feed_key LIKE '%secret%'"_s)
-                 .value_or(-1),
-             0);
+    QCOMPARE(
+        m_connection->number(u"SELECT count(*) FROM sync_feed_key WHERE feed_key LIKE '%secret%'"_s)
+            .value_or(-1),
+        0);
 }
 
 void TestSyncLogStore::actionsComeBackAsTheyWere()
@@ -161,6 +163,46 @@ void TestSyncLogStore::identity()
     QFETCH(const SyncAction, second);
     QVERIFY(receive({play(u"1"_s, 100, 20)}, feed()).has_value());
     QTEST(receive({second}, feed())->added, "added");
+}
+
+void TestSyncLogStore::theNewestStateIsFound_data()
+{
+    QTest::addColumn<QList<SyncAction>>("actions");
+    QTest::addColumn<int>("newest"); // index in the actions; -1: none
+    const auto other = [](SyncActionKind kind, qint64 time) {
+        SyncAction action = play(u"1"_s, time, 0);
+        action.kind = kind;
+        action.started = action.position = action.total = std::nullopt;
+        return action;
+    };
+    QTest::newRow("none") << QList<SyncAction>() << -1;
+    QTest::newRow("another episode") << QList{play(u"2"_s, 100, 10)} << -1;
+    QTest::newRow("the later one") << QList{play(u"1"_s, 200, 10), play(u"1"_s, 100, 90)} << 0;
+    QTest::newRow("the farther one of one second")
+        << QList{play(u"1"_s, 100, 10), play(u"1"_s, 100, 90)} << 1;
+    QTest::newRow("a mark as unplayed")
+        << QList{play(u"1"_s, 100, 10), other(SyncActionKind::New, 200)} << 1;
+    QTest::newRow("a download is no state")
+        << QList{play(u"1"_s, 100, 10), other(SyncActionKind::Download, 200)} << 0;
+    QTest::newRow("a play without a position is no state")
+        << QList{play(u"1"_s, 100, 10), other(SyncActionKind::Play, 200)} << 0;
+}
+
+void TestSyncLogStore::theNewestStateIsFound()
+{
+    QFETCH(const QList<SyncAction>, actions);
+    QFETCH(const int, newest);
+    const qint64 id = feed();
+    QVERIFY(receive(actions, id).has_value());
+    // In another spelling, as a feed may have it.
+    const auto found = SyncLogStore(*m_connection).newestState(id, u"http://EXAMPLE.org/1"_s);
+    QVERIFY(found.has_value());
+    QCOMPARE(found->has_value(), newest >= 0);
+    if (newest < 0)
+        return;
+    QCOMPARE((*found)->time, actions.at(newest).time);
+    QCOMPARE((*found)->kind, actions.at(newest).kind);
+    QCOMPARE((*found)->position, actions.at(newest).position);
 }
 
 void TestSyncLogStore::ownActionsWaitForEveryTarget()

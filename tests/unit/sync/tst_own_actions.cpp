@@ -21,8 +21,7 @@ namespace {
 QString describe(const SyncAction &action)
 {
     if (action.kind == SyncActionKind::New)
-        return action.position || action.started || action.total ? u"new with numbers"_s
-                                                                 : u"new"_s;
+        return action.position || action.started || action.total ? u"new with numbers"_s : u"new"_s;
     return u"play %1-%2/%3"_s.arg(action.started.value_or(-1))
         .arg(action.position.value_or(-1))
         .arg(action.total.value_or(-1));
@@ -40,6 +39,7 @@ private slots:
     void forms_data();
     void forms();
     void aRepeatedPlaceDiffersInItsStart();
+    void onlyChangesAreRecorded();
     void statesOfBeforeAreRecordedOnce();
 };
 
@@ -51,8 +51,8 @@ void TestOwnActions::forms_data()
     QTest::addColumn<QString>("action");
     QTest::newRow("a place") << EpisodeState{.position = 120'900ms} << 1000s << 10s
                              << u"play 10-120/1000"_s;
-    QTest::newRow("a played episode") << EpisodeState{.isPlayed = true} << 1000s << 900s
-                                      << u"play 900-1000/1000"_s;
+    QTest::newRow("a played episode")
+        << EpisodeState{.isPlayed = true} << 1000s << 900s << u"play 900-1000/1000"_s;
     QTest::newRow("a mark as played begins before the end")
         << EpisodeState{.isPlayed = true} << 1000s << 1000s << u"play 999-1000/1000"_s;
     QTest::newRow("a played episode of unknown length")
@@ -63,8 +63,8 @@ void TestOwnActions::forms_data()
         << EpisodeState{.position = 1200s} << 1000s << 0s << u"play 0-1200/1201"_s;
     QTest::newRow("a place in the first second is never 0/0/0")
         << EpisodeState{.position = 300ms} << 1000s << 0s << u"play 0-1/1000"_s;
-    QTest::newRow("a start after the place") << EpisodeState{.position = 20s} << 1000s << 300s
-                                             << u"play 19-20/1000"_s;
+    QTest::newRow("a start after the place")
+        << EpisodeState{.position = 20s} << 1000s << 300s << u"play 19-20/1000"_s;
     QTest::newRow("an unplayed episode") << EpisodeState{} << 1000s << 0s << u"new"_s;
 }
 
@@ -106,15 +106,53 @@ void TestOwnActions::aRepeatedPlaceDiffersInItsStart()
              (QStringList{u"play 0-1000/1000"_s, u"play 1-1000/1000"_s, u"play 2-1000/1000"_s}));
 }
 
+void TestOwnActions::onlyChangesAreRecorded()
+{
+    const auto connection = openLibrary();
+    addShow(*connection, u"a"_s, {u"1"_s});
+    const EpisodeId id = episodeId(*connection, u"1"_s);
+    SyncRecorder recorder(*connection, u"desk"_s);
+    const auto isRecorded = [&](const EpisodeState &state, qint64 time) {
+        return storage::EpisodeStore(*connection).setState(id, state).has_value()
+               && recorder.recordChange(id, time).value_or(false);
+    };
+    QVERIFY(!isRecorded({}, 100)); // unplayed, and nothing else is known
+    QVERIFY(isRecorded({.position = 50'200ms}, 200));
+    QVERIFY(!isRecorded({.position = 50'900ms}, 300));
+    QVERIFY(!isRecorded({.isFavourite = true, .position = 50'900ms}, 400));
+    QVERIFY(isRecorded({.isPlayed = true}, 500));
+    QVERIFY(!isRecorded({.isPlayed = true}, 600));
+    QVERIFY(isRecorded({}, 700));
+    QVERIFY(!isRecorded({}, 800));
+    // A newer action of another device is compared, too.
+    const auto received = connection->transaction([&] {
+        storage::SyncLogStore log(*connection);
+        return log.addReceived({{1,
+                                 {.feed = feedOf(u"a"_s),
+                                  .episode = mediaOf(u"1"_s),
+                                  .guid = u"1"_s,
+                                  .device = u"phone"_s,
+                                  .time = 900,
+                                  .started = 0,
+                                  .position = 80,
+                                  .total = 1000},
+                                 900}});
+    });
+    QVERIFY(received.has_value());
+    QVERIFY(!isRecorded({.position = 80s}, 1000));
+    QVERIFY(isRecorded({}, 1100));
+    QCOMPARE(recorder.recordChange(EpisodeId{4711}, 1).error().code, ErrorCode::NotFound);
+}
+
 void TestOwnActions::statesOfBeforeAreRecordedOnce()
 {
     const auto connection = openLibrary();
     addShow(*connection, u"a"_s, {u"1"_s, u"2"_s, u"3"_s, u"4"_s});
     storage::EpisodeStore episodes(*connection);
     const QDateTime heard = QDateTime::fromSecsSinceEpoch(1'650'000'000, utc);
-    QVERIFY(episodes
-                .setState(episodeId(*connection, u"1"_s), {.position = 50s, .lastPlayed = heard})
-                .has_value());
+    QVERIFY(
+        episodes.setState(episodeId(*connection, u"1"_s), {.position = 50s, .lastPlayed = heard})
+            .has_value());
     QVERIFY(episodes.setState(episodeId(*connection, u"2"_s), {.isPlayed = true}).has_value());
     QVERIFY(episodes.setState(episodeId(*connection, u"4"_s), {.isFavourite = true}).has_value());
     const domain::SyncTarget target = addTarget(*connection);
@@ -135,8 +173,7 @@ void TestOwnActions::statesOfBeforeAreRecordedOnce()
         forms.append(describe(logged.action) + u" at %1"_s.arg(logged.action.time));
     // A played episode that was never heard counts from its publication: older than anything.
     QCOMPARE(forms,
-             (QStringList{u"play 0-50/1000 at 1650000000"_s,
-                          u"play 0-1000/1000 at 1700000000"_s}));
+             (QStringList{u"play 0-50/1000 at 1650000000"_s, u"play 0-1000/1000 at 1700000000"_s}));
     QCOMPARE(*connection->number(u"SELECT count(*) FROM sync_upload WHERE target_id = ?"_s,
                                  {target.id.value}),
              2);

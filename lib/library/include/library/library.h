@@ -38,6 +38,7 @@
 #include <subscriptions/refresh_scheduler.h>
 #include <subscriptions/subscriptions.h>
 
+#include <devices/devices.h>
 #include <memory>
 
 namespace dogear::library {
@@ -99,6 +100,12 @@ public:
                                                                       const Clock &clock);
 
 private:
+    /// Gives sync what the user has.
+    friend std::unique_ptr<devices::Devices> makeDevices(Library &library,
+                                                         net::ApiClient &client,
+                                                         SecretStore *secrets,
+                                                         const Clock &clock);
+
     // In this order: each is destroyed before the members that it uses.
     QString m_databasePath;
     storage::DatabaseThread m_database;
@@ -111,6 +118,7 @@ private:
     subscriptions::Subscriptions m_subscriptions;
     subscriptions::RefreshScheduler m_scheduler;
     episodes::Episodes m_episodes;
+    devices::SyncedLibrary m_synced; ///< records what the user does, also in dogearctl
     listening::Queue m_queue;
     listening::Bookmarks m_bookmarks;
     documents::Artwork m_artwork;
@@ -125,5 +133,12 @@ private:
     Discovery m_discovery;
     Maintenance m_maintenance;
 };
+
+/// Creates sync with other devices, which talks to servers through \a client. All arguments outlive
+/// it; without \a secrets passwords are held for the session.
+[[nodiscard]] std::unique_ptr<devices::Devices> makeDevices(Library &library,
+                                                            net::ApiClient &client,
+                                                            SecretStore *secrets,
+                                                            const Clock &clock);
 
 } // namespace dogear::library

@@ -3,7 +3,7 @@
 
 /// \file
 /// \brief Reads and writes the settings of appearance, window, notifications, tray, network,
-///        privacy and shortcuts.
+///        privacy, sync and shortcuts.
 ///
 /// Each group of the settings file has a struct, whose initial values are the defaults.
 ///
@@ -92,6 +92,15 @@ struct PrivacySettings
     friend bool operator==(const PrivacySettings &, const PrivacySettings &) = default;
 };
 
+/// Selects when sync with other devices runs by itself. With which ones is in the database.
+struct SyncSettings
+{
+    bool isAutomatic = true; ///< after the start, after changes, at intervals and on exit
+    int minutes = 30;        ///< interval; 5 to 1440
+
+    friend bool operator==(const SyncSettings &, const SyncSettings &) = default;
+};
+
 /// The user's shortcuts, by the name of the action, as QKeySequence::PortableText. An empty list
 /// means that the action has none; an action that is not listed has its standard shortcuts.
 using ShortcutSettings = QHash<QString, QStringList>;
@@ -115,6 +124,8 @@ public:
     void setNetwork(const NetworkSettings &network);
     [[nodiscard]] PrivacySettings privacy() const;
     void setPrivacy(const PrivacySettings &privacy);
+    [[nodiscard]] SyncSettings sync() const;
+    void setSync(const SyncSettings &sync);
     [[nodiscard]] ShortcutSettings shortcuts() const;
     void setShortcuts(const ShortcutSettings &shortcuts);
 

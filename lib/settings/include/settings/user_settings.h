@@ -26,6 +26,7 @@ struct UserSettings
     TraySettings tray;
     NetworkSettings network;
     PrivacySettings privacy;
+    SyncSettings sync;
     ShortcutSettings shortcuts;
 
     friend bool operator==(const UserSettings &, const UserSettings &) = default;

@@ -79,6 +79,11 @@ public:
     /// Counts own actions of one episode with the position of \a action, whenever they were made.
     [[nodiscard]] Result<int> countSame(qint64 feed, const domain::SyncAction &action);
 
+    /// The newest action of any device that gives the episode at \a address, in \a feed, a state
+    /// (SyncAction::hasState()); empty if there is none. Bulk marks count, too.
+    [[nodiscard]] Result<std::optional<domain::SyncAction>> newestState(qint64 feed,
+                                                                        const QString &address);
+
     /// All actions for episodes of \a feed, in the order of their arrival.
     [[nodiscard]] Result<QList<domain::LoggedAction>> actions(qint64 feed);
     /// Marks of all devices, by device, then by time.

@@ -281,6 +281,20 @@ Result<int> SyncLogStore::countSame(qint64 feed, const SyncAction &action)
         .map([](qint64 count) { return static_cast<int>(count); });
 }
 
+Result<std::optional<SyncAction>> SyncLogStore::newestState(qint64 feed, const QString &address)
+{
+    // The order is that of sync/merge.h.
+    return m_connection.first(
+        u"SELECT a.id, a.episode_id, e.url, a.guid, a.device, a.kind, a.time, a.order_time,"
+        " a.started, a.position, a.total, a.own"
+        " FROM sync_episode e JOIN sync_action a ON a.episode_id = e.id"
+        " WHERE e.feed_id = ? AND e.episode_key = ?"
+        " AND (a.kind = 0 OR (a.kind = 3 AND a.position >= 0))"
+        " ORDER BY a.order_time DESC, a.position DESC, a.device DESC, a.kind DESC LIMIT 1"_s,
+        {feed, notNull(domain::syncAddressKey(address))},
+        [](const QSqlQuery &row) { return readAction(row).action; });
+}
+
 Result<QList<LoggedAction>> SyncLogStore::actions(qint64 feed)
 {
     return m_connection.list(

@@ -50,6 +50,13 @@ public:
                                   qint64 time,
                                   std::chrono::seconds started = {});
 
+    /// Does the same, unless the log says already that \a episode is in its present state, to the
+    /// second. For callers that do not know what has changed.
+    /// \return whether an action was added
+    [[nodiscard]] Result<bool> recordChange(EpisodeId episode,
+                                            qint64 time,
+                                            std::chrono::seconds started = {});
+
     /// Records the states that episodes had before sync was set up, a part of at most \a limit
     /// episodes after \a after. A state counts from when the episode was last played, or else was
     /// published, so it replaces nothing newer.

@@ -25,6 +25,7 @@ class QPushButton;
 
 namespace dogear::widgets {
 
+class DevicesPanel;
 class MessageBar;
 class SettingsBrowser;
 class SettingsPage;
@@ -49,6 +50,9 @@ public:
     /// Opens the page \a name; the focus stays in the search field. Ignores an unknown name.
     void openPage(const QString &name);
     [[nodiscard]] QString currentPage() const;
+
+    /// The part that sets up sync with other devices; a controller connects it.
+    [[nodiscard]] DevicesPanel &devices() const;
 
     /// The bar for messages in this dialog.
     [[nodiscard]] MessageBar &messages() const { return *m_messages; }

@@ -25,7 +25,7 @@ struct SettingsField
     friend bool operator==(const SettingsField &, const SettingsField &) = default;
 };
 
-inline constexpr int settingsPageCount = 8;
+inline constexpr int settingsPageCount = 9;
 
 /// Lists page number \a page, from 0 on, and its fields. Takes some milliseconds.
 [[nodiscard]] QList<SettingsField> settingsFields(int page);

@@ -5,6 +5,7 @@
 #include "settings_browser.h"
 #include "settings_pages.h"
 
+#include <widgets/devices_panel.h>
 #include <widgets/message_bar.h>
 #include <widgets/metrics.h>
 #include <widgets/settings_dialog.h>
@@ -196,6 +197,11 @@ void SettingsDialog::take(const SettingsPage &from, const UserSettings &settings
     }
     updateRestore();
     emit changed(settings);
+}
+
+DevicesPanel &SettingsDialog::devices() const
+{
+    return *findChild<DevicesPanel *>();
 }
 
 void SettingsDialog::restoreDefaults()

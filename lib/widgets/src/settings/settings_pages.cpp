@@ -2,6 +2,7 @@
 #include "settings_pages.h"
 
 #include "appearance_settings_page.h"
+#include "device_settings_page.h"
 #include "download_settings_page.h"
 #include "library_settings_page.h"
 #include "network_settings_page.h"
@@ -33,6 +34,7 @@ constexpr std::array<Page (*)(const SettingsContext &), settingsPageCount> creat
     [](const SettingsContext &context) -> Page {
         return std::make_unique<NetworkSettingsPage>(context.proxyPassword);
     },
+    [](const SettingsContext &) -> Page { return std::make_unique<DeviceSettingsPage>(); },
     [](const SettingsContext &) -> Page { return std::make_unique<NotificationSettingsPage>(); },
     [](const SettingsContext &context) -> Page {
         return std::make_unique<ShortcutSettingsPage>(context.shortcuts);

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Makes the id and the name of this device, under which servers list it.
+///
+/// Threads: pure; any thread.
+/// Tests:   tests/integration/tst_device_accounts.cpp
+
+#include <QString>
+
+namespace dogear::devices {
+
+/// Makes an id of the name of this computer and a random number, in the letters that servers take
+/// (domain::SyncTarget::device). Another call makes another id.
+[[nodiscard]] QString makeDeviceId();
+
+/// Returns the name of this device for people: "Dogear on desk".
+[[nodiscard]] QString deviceCaption();
+
+} // namespace dogear::devices
