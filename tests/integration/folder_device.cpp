@@ -138,16 +138,16 @@ void FolderDevice::setSpeed(const QString &name, double speed)
 
 void FolderDevice::addBookmark(const QString &episode, int seconds, const QString &note)
 {
-    (void)run([id = id(episode), seconds, note, now = clock().now()](
-                  Connection &connection) -> Result<> {
-        const auto detail = storage::EpisodeStore(connection).detail(id);
-        if (!detail)
-            return failure(detail.error());
-        domain::Bookmark bookmark = domain::bookmarkAt(*detail, std::chrono::seconds(seconds));
-        bookmark.note = note;
-        bookmark.created = now;
-        return storage::BookmarkStore(connection).add(bookmark).map([](BookmarkId) {});
-    });
+    (void)run(
+        [id = id(episode), seconds, note, now = clock().now()](Connection &connection) -> Result<> {
+            const auto detail = storage::EpisodeStore(connection).detail(id);
+            if (!detail)
+                return failure(detail.error());
+            domain::Bookmark bookmark = domain::bookmarkAt(*detail, std::chrono::seconds(seconds));
+            bookmark.note = note;
+            bookmark.created = now;
+            return storage::BookmarkStore(connection).add(bookmark).map([](BookmarkId) {});
+        });
     record();
 }
 
@@ -176,8 +176,7 @@ void FolderDevice::setQueue(const QStringList &episodes)
     for (const QString &episode : episodes)
         ids.append(id(episode));
     (void)run([ids](Connection &connection) {
-        return connection.transaction(
-            [&] { return storage::QueueStore(connection).replace(ids); });
+        return connection.transaction([&] { return storage::QueueStore(connection).replace(ids); });
     });
     record();
 }
@@ -205,8 +204,8 @@ QStringList FolderDevice::favourites()
 QStringList FolderDevice::tags()
 {
     const auto shows = run([](Connection &connection) {
-        return storage::PodcastStore(connection).all();
-    }).value_or(QList<domain::FollowedPodcast>());
+                           return storage::PodcastStore(connection).all();
+                       }).value_or(QList<domain::FollowedPodcast>());
     QStringList found;
     for (const domain::FollowedPodcast &show : shows) {
         for (const QString &tag : show.tags)

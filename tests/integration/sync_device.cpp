@@ -80,14 +80,13 @@ SyncDevice::SyncDevice(QString name, const SyncServer &server, FakeClock &clock)
     , m_clock(clock)
 {
     const bool isNextcloud = server.quirks().isNextcloud;
-    addTarget({.kind = isNextcloud ? domain::SyncTargetKind::Nextcloud
-                                   : domain::SyncTargetKind::Gpodder,
-               .address = server.address(),
-               .user = SyncServer::user,
-               .device = m_name});
+    addTarget(
+        {.kind = isNextcloud ? domain::SyncTargetKind::Nextcloud : domain::SyncTargetKind::Gpodder,
+         .address = server.address(),
+         .user = SyncServer::user,
+         .device = m_name});
     m_transport = sync_servers::makeTransport(
-        m_client,
-        {.target = m_target, .password = SyncServer::password, .deviceCaption = m_name});
+        m_client, {.target = m_target, .password = SyncServer::password, .deviceCaption = m_name});
 }
 
 SyncDevice::SyncDevice(QString name, const domain::SyncTarget &target, FakeClock &clock)
@@ -192,9 +191,7 @@ void SyncDevice::setState(const QString &episode, const domain::EpisodeState &st
 
 void SyncDevice::play(const QString &episode, int seconds)
 {
-    change(episode,
-           {.position = std::chrono::seconds(seconds), .lastPlayed = m_clock.now()},
-           true);
+    change(episode, {.position = std::chrono::seconds(seconds), .lastPlayed = m_clock.now()}, true);
 }
 
 void SyncDevice::markPlayed(const QString &episode)
@@ -222,10 +219,10 @@ QMap<QString, QString> SyncDevice::states()
     const auto listed = run([](Connection &connection) {
         return connection.list(
             u"SELECT guid, played, position_ms FROM episode"_s, {}, [](const QSqlQuery &row) {
-                return std::pair(row.value(0).toString(),
-                                 describe({.isPlayed = row.value(1).toBool(),
-                                           .position = std::chrono::milliseconds(
-                                               row.value(2).toLongLong())}));
+                return std::pair(
+                    row.value(0).toString(),
+                    describe({.isPlayed = row.value(1).toBool(),
+                              .position = std::chrono::milliseconds(row.value(2).toLongLong())}));
             });
     });
     for (const auto &[guid, text] : listed.value_or(QList<std::pair<QString, QString>>())) {

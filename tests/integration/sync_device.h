@@ -68,8 +68,8 @@ public:
     [[nodiscard]] bool hasAccount(const QUrl &feed) const override;
 
     QSet<EpisodeId> playing;
-    QSet<QUrl> accounts;       ///< feeds whose requests carry a password
-    bool readsFeeds = true;    ///< whether a followed show gets its episodes at once
+    QSet<QUrl> accounts;    ///< feeds whose requests carry a password
+    bool readsFeeds = true; ///< whether a followed show gets its episodes at once
     bool isOnline = true;
 
 protected:

@@ -168,8 +168,8 @@ void TestFolderAgreement::carry(const FolderDevice &from, const FolderDevice &to
     from.carryTo(to, random(3) == 0 ? random(int(size) + 1) : -1);
     if (random(5) != 0)
         return;
-    QFile copy(to.folder() + u"/dogear-%1 (conflicted copy %2).log"_s.arg(from.target().device)
-                                 .arg(random(3)));
+    QFile copy(to.folder()
+               + u"/dogear-%1 (conflicted copy %2).log"_s.arg(from.target().device).arg(random(3)));
     QFile source(from.file());
     if (source.open(QIODevice::ReadOnly) && copy.open(QIODevice::WriteOnly | QIODevice::Truncate))
         copy.write(source.read(random(int(size) + 1)));
@@ -214,8 +214,7 @@ void TestFolderAgreement::devicesAgree()
     m_devices.clear();
     for (int number = 0; number < deviceCount; ++number) {
         const QString name = u"device%1"_s.arg(number);
-        m_devices.push_back(
-            std::make_unique<FolderDevice>(name, folder.filePath(name), m_clock));
+        m_devices.push_back(std::make_unique<FolderDevice>(name, folder.filePath(name), m_clock));
         for (int show = 0; show < showCount; ++show)
             m_devices.back()->followShow(u"show%1"_s.arg(show));
         QVERIFY(m_devices.back()->syncFolder());
@@ -299,9 +298,8 @@ void TestFolderAgreement::fiftyThousandActionsComeIn()
     qint64 longest = 0;
     QElapsedTimer sinceTick;
     QTimer ticker;
-    connect(&ticker, &QTimer::timeout, this, [&] {
-        longest = std::max(longest, sinceTick.restart());
-    });
+    connect(
+        &ticker, &QTimer::timeout, this, [&] { longest = std::max(longest, sinceTick.restart()); });
     ticker.start(1);
     sinceTick.start();
     qint64 download = 0;

@@ -143,12 +143,12 @@ void TestNextcloudLogin::loggingOutRevokesTheAppPassword()
     const auto made = login.appPassword(server.address(), SyncServer::user, SyncServer::password);
     QTRY_VERIFY(made.isFinished());
     QVERIFY(server.hasAppPassword());
-    const auto transport = sync_servers::makeTransport(
-        m_client,
-        {.target = {.kind = domain::SyncTargetKind::Nextcloud,
-                    .address = server.address(),
-                    .user = SyncServer::user},
-         .password = SyncServer::password});
+    const auto transport =
+        sync_servers::makeTransport(m_client,
+                                    {.target = {.kind = domain::SyncTargetKind::Nextcloud,
+                                                .address = server.address(),
+                                                .user = SyncServer::user},
+                                     .password = SyncServer::password});
     const auto closed = transport->close();
     QTRY_VERIFY(closed.isFinished());
     QVERIFY(closed.result().has_value());

@@ -141,8 +141,8 @@ void TestSyncAgreement::setFaults(SyncServer &server, int percent)
 
 void TestSyncAgreement::act(SyncDevice &device, int number, History &history)
 {
-    const QString episode = u"show%1/%2"_s.arg(random(showCount))
-                                .arg(1 + random(SyncDevice::episodesPerShow));
+    const QString episode =
+        u"show%1/%2"_s.arg(random(showCount)).arg(1 + random(SyncDevice::episodesPerShow));
     const int kind = random(10);
     QString state;
     if (kind == 0) {
@@ -167,8 +167,7 @@ void TestSyncAgreement::devicesAgree()
     SyncServer server(syncServerPresets()[preset], m_clock);
     std::vector<std::unique_ptr<SyncDevice>> devices;
     for (int number = 0; number < deviceCount; ++number) {
-        devices.push_back(
-            std::make_unique<SyncDevice>(u"device%1"_s.arg(number), server, m_clock));
+        devices.push_back(std::make_unique<SyncDevice>(u"device%1"_s.arg(number), server, m_clock));
         for (int show = 0; show < showCount; ++show)
             devices.back()->followShow(u"show%1"_s.arg(show));
     }

@@ -99,8 +99,9 @@ private:
     {
         m_clock.advance(1min);
         const auto report = device.syncOnce(scope);
-        QVERIFY2(report, report ? "" : qPrintable(toName(report.error().code) + u' '
-                                                  + report.error().detail));
+        QVERIFY2(report,
+                 report ? ""
+                        : qPrintable(toName(report.error().code) + u' ' + report.error().detail));
     }
 
     FakeClock m_clock;
@@ -125,9 +126,9 @@ void TestSyncRuns::aPlaceReachesTheOther()
     desk.markPlayed(u"a/2"_s);
     exchange(desk);
     exchange(laptop);
-    const States expected =
-        there.quirks().deliversActions ? States{{u"a/1"_s, u"120 s"_s}, {u"a/2"_s, u"played"_s}}
-                                       : States();
+    const States expected = there.quirks().deliversActions
+                                ? States{{u"a/1"_s, u"120 s"_s}, {u"a/2"_s, u"played"_s}}
+                                : States();
     QCOMPARE(laptop.states(), expected);
     QCOMPARE(laptop.shows(), QStringList{keyOf(u"a"_s)});
     laptop.play(u"a/1"_s, 300);
@@ -257,10 +258,9 @@ void TestSyncRuns::aStormOfMarks()
     // Another player marks everything that it has ever played, with the present time.
     const qint64 now = m_clock.now().toSecsSinceEpoch();
     for (int i = 0; i < 3000; ++i) {
-        const QString episode =
-            i < 2 ? u"a/%1"_s.arg(i + 1) : u"old%1/%2"_s.arg(i % 50).arg(i);
-        QVERIFY(
-            there.store().addAction(foreignAction(episode, now, 1000, 1000, 1000), u"phone"_s, now));
+        const QString episode = i < 2 ? u"a/%1"_s.arg(i + 1) : u"old%1/%2"_s.arg(i % 50).arg(i);
+        QVERIFY(there.store().addAction(
+            foreignAction(episode, now, 1000, 1000, 1000), u"phone"_s, now));
     }
     exchange(desk, PullScope::Everything);
     QCOMPARE(desk.states().value(u"a/1"_s), u"120 s"_s);
@@ -306,8 +306,7 @@ void TestSyncRuns::privateShowsAreNeverSeen()
     desk.followAt(paid);
     desk.accounts.insert(paid);
     for (int run = 0; run < 3; ++run) {
-        for (const QString &show :
-             {u"public"_s, u"preview"_s, u"local"_s, u"token"_s, u"paid"_s})
+        for (const QString &show : {u"public"_s, u"preview"_s, u"local"_s, u"token"_s, u"paid"_s})
             desk.play(show + "/1"_L1, 100 + run);
         desk.markPlayed(u"preview/2"_s);
         exchange(desk, run == 2 ? PullScope::Everything : PullScope::AsDue);
@@ -434,9 +433,8 @@ void TestSyncRuns::manyRemovalsAreAskedAbout()
     QCOMPARE(there.store().allShows().size(), 8); // nothing is removed before the answer
 
     sync::SyncAnswers answers(desk.database(), desk, this);
-    QVERIFY(waitUntil([done = answers.removeThere(desk.target().id, true)] {
-        return done.isFinished();
-    }));
+    QVERIFY(waitUntil(
+        [done = answers.removeThere(desk.target().id, true)] { return done.isFinished(); }));
     exchange(desk);
     QCOMPARE(there.store().allShows().size(), 1);
 
@@ -477,9 +475,7 @@ void TestSyncRuns::oneBadActionIsSetAside()
         }
     }
     there.refuseActions(
-        [](const QJsonObject &action) {
-            return action.value("guid"_L1).toString() == "s4/2"_L1;
-        },
+        [](const QJsonObject &action) { return action.value("guid"_L1).toString() == "s4/2"_L1; },
         status);
     const auto report = desk.syncOnce();
     QVERIFY(report.has_value());
@@ -524,9 +520,8 @@ void TestSyncRuns::aRunThatIsDestroyedLosesNothing()
         auto run = std::make_unique<sync::SyncRun>(
             desk.database(), desk.transport(), desk, m_clock, desk.target());
         const auto future = run->start();
-        QVERIFY(waitForEvents([&] {
-            return future.isFinished() || there.requests().size() >= requests;
-        }));
+        QVERIFY(waitForEvents(
+            [&] { return future.isFinished() || there.requests().size() >= requests; }));
         run.reset();
         QVERIFY(future.isFinished());
     }

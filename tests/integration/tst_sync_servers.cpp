@@ -127,10 +127,8 @@ void TestSyncServers::theCheckNamesLimits()
 {
     QFETCH(const int, preset);
     SyncServer server(syncServerPresets()[preset], m_clock);
-    server.store().changeShows(u"phone"_s,
-                               {u"https://example.org/f.xml"_s},
-                               {},
-                               m_clock.now().toSecsSinceEpoch());
+    server.store().changeShows(
+        u"phone"_s, {u"https://example.org/f.xml"_s}, {}, m_clock.now().toSecsSinceEpoch());
     const auto transport = connectTo(server);
     const auto limits = wait(sync_servers::checkServer(*transport, this));
     QVERIFY(limits.has_value());
@@ -192,13 +190,13 @@ void TestSyncServers::folderAndOddNamesStayInThePath()
 {
     LocalHttpServer server;
     server.setDefaultRoute([](const ServerRequest &) { return ServerAnswer{.body = "{}"}; });
-    const auto transport = sync_servers::makeTransport(
-        m_client,
-        {.target = {.kind = domain::SyncTargetKind::Gpodder,
-                    .address = server.url(u"/sub/folder/"_s),
-                    .user = u"ann/b c@d"_s,
-                    .device = u"desk"_s},
-         .password = u"p:/?#"_s});
+    const auto transport =
+        sync_servers::makeTransport(m_client,
+                                    {.target = {.kind = domain::SyncTargetKind::Gpodder,
+                                                .address = server.url(u"/sub/folder/"_s),
+                                                .user = u"ann/b c@d"_s,
+                                                .device = u"desk"_s},
+                                     .password = u"p:/?#"_s});
     (void)wait(transport->sendActions({action(u"1"_s, 5, 20)}));
     const ServerRequest request = server.requests().constFirst();
     QCOMPARE(request.target, QByteArray("/sub/folder/api/2/episodes/ann%2Fb%20c%40d.json"));

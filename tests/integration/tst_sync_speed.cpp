@@ -41,14 +41,15 @@ void TestSyncSpeed::fiftyThousandActionsComeIn()
     for (int i = 0; i < actionCount; ++i) {
         const QString episode = u"show%1/%2"_s.arg(i % showCount).arg(i / showCount);
         server.store().append(
-            {QJsonObject{{u"podcast"_s, SyncDevice::showUrl(u"show%1"_s.arg(i % showCount)).toString()},
-                         {u"episode"_s, u"https://example.org/media/%1.mp3"_s.arg(episode)},
-                         {u"guid"_s, episode},
-                         {u"device"_s, u"phone"_s},
-                         {u"action"_s, u"play"_s},
-                         {u"started"_s, 0},
-                         {u"position"_s, 1 + i % 900},
-                         {u"total"_s, 1000}},
+            {QJsonObject{
+                 {u"podcast"_s, SyncDevice::showUrl(u"show%1"_s.arg(i % showCount)).toString()},
+                 {u"episode"_s, u"https://example.org/media/%1.mp3"_s.arg(episode)},
+                 {u"guid"_s, episode},
+                 {u"device"_s, u"phone"_s},
+                 {u"action"_s, u"play"_s},
+                 {u"started"_s, 0},
+                 {u"position"_s, 1 + i % 900},
+                 {u"total"_s, 1000}},
              now - actionCount + i,
              now});
     }
@@ -60,9 +61,8 @@ void TestSyncSpeed::fiftyThousandActionsComeIn()
     qint64 longest = 0;
     QElapsedTimer sinceTick;
     QTimer ticker;
-    connect(&ticker, &QTimer::timeout, this, [&] {
-        longest = std::max(longest, sinceTick.restart());
-    });
+    connect(
+        &ticker, &QTimer::timeout, this, [&] { longest = std::max(longest, sinceTick.restart()); });
     ticker.start(1);
     sinceTick.start();
     QElapsedTimer elapsed;

@@ -22,11 +22,11 @@ struct SyncServerQuirks
     };
     enum class Stamp { Now, LastReturned, NewestStored, Null };
     enum class Rows {
-        Once,          ///< equal actions are stored once
-        Append,        ///< equal actions are stored again
-        PerEpisode,    ///< the last upload about an episode replaces the others, with any time
-        PerGuid,       ///< the same by guid; kind and device of the first stay
-        OncePerPlace,  ///< one with the place of an earlier one of the device is dropped
+        Once,         ///< equal actions are stored once
+        Append,       ///< equal actions are stored again
+        PerEpisode,   ///< the last upload about an episode replaces the others, with any time
+        PerGuid,      ///< the same by guid; kind and device of the first stay
+        OncePerPlace, ///< one with the place of an earlier one of the device is dropped
     };
     enum class Urls { None, Identical, Trimmed, OtherHost };
     enum class Times { NoZone, Zulu, Offset, Milliseconds };
@@ -41,22 +41,25 @@ struct SyncServerQuirks
     int pageLimit = 0; ///< oldest first; 0: none
     bool isPlayOnly = false;
     bool isUpperCase = false;
-    bool hasMinusOnes = false;  ///< -1 for an absent number, instead of null
-    bool hidesFuture = false;   ///< actions that are later than the server's clock
+    bool hasMinusOnes = false; ///< -1 for an absent number, instead of null
+    bool hidesFuture = false;  ///< actions that are later than the server's clock
     bool deliversActions = true;
     bool isPerDevice = false;
-    bool needsDevice = false;   ///< 404 for the shows of an unknown device
-    int refusal = 401;          ///< status for a wrong login
-    bool isCookieOnly = false;  ///< the password counts only at the login
-    int cookieSeconds = 0;      ///< lifetime of a session; 0: forever
-    bool refusesBadUrls = false;     ///< 400 for the whole batch
-    bool failsOnBadActions = false;  ///< 500 at the bad one, earlier ones of the batch are kept
-    bool followsOnAction = false;    ///< an action for an unknown show follows it
-    bool hasEmptyAnswers = false;    ///< 200 without a body to uploads
-    bool lacksExtras = false;        ///< 503 for groups of devices
+    bool needsDevice = false;       ///< 404 for the shows of an unknown device
+    int refusal = 401;              ///< status for a wrong login
+    bool isCookieOnly = false;      ///< the password counts only at the login
+    int cookieSeconds = 0;          ///< lifetime of a session; 0: forever
+    bool refusesBadUrls = false;    ///< 400 for the whole batch
+    bool failsOnBadActions = false; ///< 500 at the bad one, earlier ones of the batch are kept
+    bool followsOnAction = false;   ///< an action for an unknown show follows it
+    bool hasEmptyAnswers = false;   ///< 200 without a body to uploads
+    bool lacksExtras = false;       ///< 503 for groups of devices
 
     /// What it can carry to other devices.
-    [[nodiscard]] bool carriesUnplayed() const { return deliversActions && !isPlayOnly && rows != Rows::PerGuid; }
+    [[nodiscard]] bool carriesUnplayed() const
+    {
+        return deliversActions && !isPlayOnly && rows != Rows::PerGuid;
+    }
 };
 
 [[nodiscard]] inline SyncServerQuirks strictServer()
@@ -87,7 +90,8 @@ struct SyncServerQuirks
                 .refusesBadUrls = true,
                 .followsOnAction = true,
                 .lacksExtras = true});
-    for (const char *version : {"nextcloud up to 3.10", "nextcloud 3.11", "nextcloud from 3.13.3"}) {
+    for (const char *version :
+         {"nextcloud up to 3.10", "nextcloud 3.11", "nextcloud from 3.13.3"}) {
         const bool isOld = name(version).endsWith(QStringLiteral("3.10"));
         all.append({.name = name(version),
                     .isNextcloud = true,

@@ -235,8 +235,7 @@ Result<> FieldRecorder::recordPlaces(const QList<LibraryField> &here, const Know
         last = std::max(last, each.field.value.toString());
     QStringList wanted = newPlaces(places, placeEnding(m_device));
     if (m_isFirst) // behind everything that the other devices have
-        wanted = placesBetween(
-            last, {}, static_cast<int>(here.size()), placeEnding(m_device));
+        wanted = placesBetween(last, {}, static_cast<int>(here.size()), placeEnding(m_device));
     for (qsizetype index = 0; index < here.size(); ++index) {
         const bool isKnown = known.contains(here[index].key);
         if (wanted[index] == places[index] || (m_isFirst && isKnown))

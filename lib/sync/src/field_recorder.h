@@ -43,7 +43,8 @@ private:
     /// Gives the elements of \a here the names under which they are stored: the guid of an episode
     /// may be another one on another device, or may have changed since.
     [[nodiscard]] Result<QList<LibraryField>> withKnownNames(
-        QList<LibraryField> here, const QList<storage::StoredField> &stored);
+        QList<LibraryField> here,
+        const QList<storage::StoredField> &stored);
     /// The guid in the library of the episode that \a stored names; empty if it is not there.
     [[nodiscard]] Result<QString> guidOf(const storage::StoredField &stored);
     [[nodiscard]] Result<> recordElements(const QList<LibraryField> &here,

@@ -98,8 +98,7 @@ Result<FieldSync::Shows> FieldSync::shows()
         .map([](const QList<StoredField> &all) {
             Shows shows;
             for (const StoredField &each : all) {
-                QStringList &list =
-                    each.field.value.toBool() ? shows.followed : shows.unfollowed;
+                QStringList &list = each.field.value.toBool() ? shows.followed : shows.unfollowed;
                 list.append(each.field.feed);
             }
             return shows;

@@ -136,16 +136,14 @@ void SyncRun::Private::matchNext()
         return;
     }
     // One job for each show: the database thread serves the window in between.
-    inDatabase(
-        [feed = feeds[nextFeed], marks = bulk](Connection &connection) {
-            return outcomes(connection, feed, marks);
-        },
-        [this](const Outcomes &found) {
-            ++nextFeed;
-            matched.changes += found.changes;
-            matched.waiting.insert(found.waiting);
-            matchNext();
-        });
+    inDatabase([feed = feeds[nextFeed],
+                marks = bulk](Connection &connection) { return outcomes(connection, feed, marks); },
+               [this](const Outcomes &found) {
+                   ++nextFeed;
+                   matched.changes += found.changes;
+                   matched.waiting.insert(found.waiting);
+                   matchNext();
+               });
 }
 
 void SyncRun::Private::apply()
@@ -171,14 +169,12 @@ void SyncRun::Private::apply()
 
 void SyncRun::Private::sendActions()
 {
-    inDatabase(
-        [id = target.id, privates = privateShows](Connection &connection) {
-            return feedsToUpload(connection, id, privates);
-        },
-        [this](const QList<FeedToUpload> &found) {
-            uploadFeeds = found;
-            selectNext();
-        });
+    inDatabase([id = target.id, privates = privateShows](
+                   Connection &connection) { return feedsToUpload(connection, id, privates); },
+               [this](const QList<FeedToUpload> &found) {
+                   uploadFeeds = found;
+                   selectNext();
+               });
 }
 
 void SyncRun::Private::selectNext()

@@ -15,8 +15,8 @@ Result<> storeRun(storage::Connection &connection,
     if (!reached)
         return failure(reached.error());
     reached->failures = run.error ? reached->failures + 1 : 0;
-    reached->notBefore = run.error ? std::optional(retryTime(reached->failures, *run.error, run.at))
-                                   : std::nullopt;
+    reached->notBefore =
+        run.error ? std::optional(retryTime(reached->failures, *run.error, run.at)) : std::nullopt;
     if (auto set = targets.setProgress(target, *reached); !set)
         return set;
     return targets.addRun(target, run);

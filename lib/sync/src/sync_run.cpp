@@ -6,6 +6,8 @@
 #include <sync/own_actions.h>
 #include <sync/run_log.h>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::sync {

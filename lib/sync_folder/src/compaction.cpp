@@ -21,9 +21,8 @@ QString nameOf(const SyncAction &action)
 {
     // An action with a state never replaces one without, nor the other way round.
     const QString kind = action.hasState() ? u"state"_s : QString::number(int(action.kind));
-    return u"a\n%1\n%2\n%3"_s.arg(kind,
-                                  domain::syncAddressKey(action.feed),
-                                  domain::syncAddressKey(action.episode));
+    return u"a\n%1\n%2\n%3"_s.arg(
+        kind, domain::syncAddressKey(action.feed), domain::syncAddressKey(action.episode));
 }
 
 QString nameOf(const SyncField &field)
@@ -71,9 +70,7 @@ struct Entry
 
 } // namespace
 
-QList<QByteArray> compacted(const QList<QByteArray> &lines,
-                            const QString &device,
-                            qint64 seenByAll)
+QList<QByteArray> compacted(const QList<QByteArray> &lines, const QString &device, qint64 seenByAll)
 {
     QList<std::optional<Entry>> entries;
     QHash<QString, Rank> newest;

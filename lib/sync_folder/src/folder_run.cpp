@@ -32,13 +32,13 @@ FolderRun::FolderRun(storage::DatabaseThread &database,
 Future<Result<FolderReport>> FolderRun::start()
 {
     using Report = Result<FolderReport>;
-    return m_run.start().then(
-        this, [this](const Result<sync::SyncReport> &report) -> Future<Report> {
-            if (report)
-                return end(*report);
-            announce(); // the fields were merged before
-            return readyFuture(Report(failure(report.error())));
-        });
+    return m_run.start().then(this,
+                              [this](const Result<sync::SyncReport> &report) -> Future<Report> {
+                                  if (report)
+                                      return end(*report);
+                                  announce(); // the fields were merged before
+                                  return readyFuture(Report(failure(report.error())));
+                              });
 }
 
 Future<Result<FolderReport>> FolderRun::end(const sync::SyncReport &report)
@@ -67,8 +67,7 @@ void FolderRun::storeFailure(const Error &error)
     record.error = error;
     m_database
         .run([id = m_target, record](storage::Connection &connection) {
-            return connection.transaction(
-                [&] { return sync::storeRun(connection, id, record); });
+            return connection.transaction([&] { return sync::storeRun(connection, id, record); });
         })
         .then(this, [](const Result<> &stored) {
             logAndDrop(stored, lcFolder(), "the caller knows of the failure of the run");

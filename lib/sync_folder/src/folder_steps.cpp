@@ -66,12 +66,13 @@ Result<Applied> applyFields(storage::Connection &connection, const ApplyInput &i
         const auto changed = fields.apply();
         if (!changed)
             return failure(changed.error());
-        const auto stored = SyncFieldStore(connection).setFolderState(input.target.id,
-                                                                      toJson(input.state));
+        const auto stored =
+            SyncFieldStore(connection).setFolderState(input.target.id, toJson(input.state));
         if (!stored)
             return failure(stored.error());
-        return fields.shows().map(
-            [&changed](const FieldSync::Shows &shows) { return Applied{shows, *changed}; });
+        return fields.shows().map([&changed](const FieldSync::Shows &shows) {
+            return Applied{shows, *changed};
+        });
     });
 }
 

@@ -51,8 +51,7 @@ struct Applied
 
 /// Gives the library the fields that were merged. If the own file is lost or belongs to another
 /// device, all that it had waits again.
-[[nodiscard]] Result<Applied> applyFields(storage::Connection &connection,
-                                          const ApplyInput &input);
+[[nodiscard]] Result<Applied> applyFields(storage::Connection &connection, const ApplyInput &input);
 
 /// Records the shows that the target has after a run, and gives the library the values of those
 /// that were followed in it.

@@ -71,8 +71,8 @@ Future<Result<>> after(const Future<Result<>> &future, QObject *context, Next ne
 Future<Result<>> FolderTransport::Private::readFolder(const Loaded &loaded)
 {
     isFirst = loaded.isFirst;
-    exchange = std::make_shared<FolderExchange>(
-        target.address.toLocalFile(), target.device, loaded.state);
+    exchange =
+        std::make_shared<FolderExchange>(target.address.toLocalFile(), target.device, loaded.state);
     return thread.run([files = exchange] { return files->open(); })
         .then(&context, [this](const Result<FolderNews> &read) -> Future<Result<>> {
             if (!read)
@@ -113,8 +113,7 @@ Future<Result<>> FolderTransport::Private::apply()
                            .now = now(),
                            .isFirst = isFirst,
                            .lists = lists};
-    return database
-        .run([input](Connection &connection) { return applyFields(connection, input); })
+    return database.run([input](Connection &connection) { return applyFields(connection, input); })
         .then(&context, [this](const Result<Applied> &applied) -> Result<> {
             if (!applied)
                 return failure(applied.error());
@@ -252,9 +251,8 @@ Future<Result<FolderSummary>> FolderTransport::finish()
                   d->summary.changed.unite(*changed);
                   return d->sendNext();
               })
-        .then(&d->context, [this](const Result<> &done) {
-            return done.map([this] { return d->summary; });
-        });
+        .then(&d->context,
+              [this](const Result<> &done) { return done.map([this] { return d->summary; }); });
 }
 
 const FolderSummary &FolderTransport::summary() const

@@ -158,8 +158,8 @@ QStringList addressesOf(const QJsonValue &list)
 {
     QStringList addresses;
     for (const auto &value : list.toArray()) {
-        const QString address = value.isObject() ? value.toObject().value("url"_L1).toString()
-                                                 : value.toString();
+        const QString address =
+            value.isObject() ? value.toObject().value("url"_L1).toString() : value.toString();
         if (!address.trimmed().isEmpty())
             addresses.append(address);
     }

@@ -92,8 +92,8 @@ Future<Result<bool>> GpodderTransport::Private::offersGroups()
     return session.send({.path = u"/api/2/sync-devices/%1.json"_s.arg(user())})
         .then(&session, [](const Answer &answer) -> Result<bool> {
             // oPodSync answers with an empty body, and does nothing.
-            const auto object = answer ? readObject(answer->body)
-                                       : Result<QJsonObject>(failure(answer.error()));
+            const auto object =
+                answer ? readObject(answer->body) : Result<QJsonObject>(failure(answer.error()));
             return object && object->contains("not-synchronized"_L1);
         });
 }

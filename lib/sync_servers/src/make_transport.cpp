@@ -33,16 +33,15 @@ Future<Limitations> compareLists(sync::Transport &transport,
             const Result<sync::ShowChanges> &own) -> Future<Limitations> {
             if (!own)
                 return readyFuture(Limitations(failure(own.error())));
-            return transport.allShows().then(
-                context,
-                [profile, isEmpty = own->added.isEmpty()](
-                    const Result<QStringList> &all) -> Limitations {
-                    if (!all)
-                        return failure(all.error());
-                    sync::ServerProfile learned = profile;
-                    learned.isPerDevice = isEmpty && !all->isEmpty();
-                    return limitations(learned);
-                });
+            return transport.allShows().then(context,
+                                             [profile, isEmpty = own->added.isEmpty()](
+                                                 const Result<QStringList> &all) -> Limitations {
+                                                 if (!all)
+                                                     return failure(all.error());
+                                                 sync::ServerProfile learned = profile;
+                                                 learned.isPerDevice = isEmpty && !all->isEmpty();
+                                                 return limitations(learned);
+                                             });
         });
 }
 
@@ -52,8 +51,8 @@ Future<Limitations> checkServer(sync::Transport &transport, QObject *context)
 {
     return transport.open(transport.standardProfile())
         .then(context,
-              [&transport, context](
-                  const Result<sync::ServerProfile> &profile) -> Future<Limitations> {
+              [&transport,
+               context](const Result<sync::ServerProfile> &profile) -> Future<Limitations> {
                   if (!profile)
                       return readyFuture(Limitations(failure(profile.error())));
                   return compareLists(transport, context, *profile);

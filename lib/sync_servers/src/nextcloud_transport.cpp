@@ -75,8 +75,7 @@ Future<Result<QStringList>> NextcloudTransport::allShows()
 
 Future<Result<sync::ShowChanges>> NextcloudTransport::showChanges(qint64 since)
 {
-    return d->session
-        .send({.path = app + "/subscriptions"_L1, .query = u"since=%1"_s.arg(since)})
+    return d->session.send({.path = app + "/subscriptions"_L1, .query = u"since=%1"_s.arg(since)})
         .then(&d->session, [](const Answer &answer) {
             return answer ? readShowChanges(answer->body)
                           : Result<sync::ShowChanges>(failure(answer.error()));
@@ -86,8 +85,7 @@ Future<Result<sync::ShowChanges>> NextcloudTransport::showChanges(qint64 since)
 Future<Result<sync::ActionPage>> NextcloudTransport::actions(qint64 since)
 {
     using Page = Result<sync::ActionPage>;
-    return d->session
-        .send({.path = app + "/episode_action"_L1, .query = u"since=%1"_s.arg(since)})
+    return d->session.send({.path = app + "/episode_action"_L1, .query = u"since=%1"_s.arg(since)})
         .then(&d->session, [](const Answer &answer) -> Future<Page> {
             if (!answer)
                 return readyFuture(Page(failure(answer.error())));
@@ -121,9 +119,8 @@ Future<Result<QList<AddressChange>>> NextcloudTransport::sendActions(
 Future<Result<>> NextcloudTransport::close()
 {
     return d->session
-        .send({.method = "DELETE",
-               .path = appPasswordPath,
-               .headers = {{"OCS-APIRequest", "true"}}})
+        .send(
+            {.method = "DELETE", .path = appPasswordPath, .headers = {{"OCS-APIRequest", "true"}}})
         .then(&d->session, [](const Answer &answer) -> Result<> {
             // 401: the user has revoked it already. 403: the account's own password, which stays.
             if (answer || isLoginRefused(answer.error()) || isNotOffered(answer.error()))

@@ -101,17 +101,14 @@ Future<ServiceSession::Answer> ServiceSession::sendOnce(const ServiceRequest &re
 
 Future<ServiceSession::Answer> ServiceSession::send(const ServiceRequest &request)
 {
-    return sendOnce(request).then(
-        this, [this, request](const Answer &answer) -> Future<Answer> {
-            if (answer || !m_logIn || !isLoginRefused(answer.error()))
-                return readyFuture(answer);
-            forgetCookies();
-            return m_logIn().then(
-                this, [this, request](const Result<> &loggedIn) -> Future<Answer> {
-                    return loggedIn ? sendOnce(request)
-                                    : readyFuture(Answer(failure(loggedIn.error())));
-                });
+    return sendOnce(request).then(this, [this, request](const Answer &answer) -> Future<Answer> {
+        if (answer || !m_logIn || !isLoginRefused(answer.error()))
+            return readyFuture(answer);
+        forgetCookies();
+        return m_logIn().then(this, [this, request](const Result<> &loggedIn) -> Future<Answer> {
+            return loggedIn ? sendOnce(request) : readyFuture(Answer(failure(loggedIn.error())));
         });
+    });
 }
 
 } // namespace dogear::sync_servers

@@ -15,8 +15,8 @@ SyncPasswords::SyncPasswords(SecretStore *secrets, QObject *parent)
 
 QString SyncPasswords::key(const SyncTarget &target)
 {
-    const QString kind = target.kind == domain::SyncTargetKind::Nextcloud ? u"nextcloud"_s
-                                                                          : u"gpodder"_s;
+    const QString kind =
+        target.kind == domain::SyncTargetKind::Nextcloud ? u"nextcloud"_s : u"gpodder"_s;
     return "sync/"_L1 + kind + u'/' + target.user + u'@'
            + target.address.adjusted(QUrl::RemoveUserInfo).toString(QUrl::FullyEncoded);
 }

@@ -28,9 +28,10 @@ void TestSyncAction::states_data()
     QTest::addColumn<QString>("state");
     const auto row =
         [](const char *name, Number started, Number position, Number total, const char *state) {
-            QTest::newRow(name)
-                << SyncAction{.started = started, .position = position, .total = total}
-                << QString::fromLatin1(state);
+            QTest::newRow(name) << SyncAction{.started = started,
+                                              .position = position,
+                                              .total = total}
+                                << QString::fromLatin1(state);
         };
     row("a place", 0, 120, 500, "place");
     row("the end", 0, 500, 500, "played");

@@ -85,7 +85,8 @@ void TestApiClient::sendsMethodBodyAndHeaders()
     QCOMPARE(request.header("Content-Type"), QByteArray("application/json"));
     QCOMPARE(request.header("Cookie"), QByteArray("c=d"));
     QCOMPARE(request.header("User-Agent"), QByteArray("Test/1"));
-    QCOMPARE(request.header("Authorization"), QByteArray("Basic " + QByteArray("ann:secret").toBase64()));
+    QCOMPARE(request.header("Authorization"),
+             QByteArray("Basic " + QByteArray("ann:secret").toBase64()));
 }
 
 void TestApiClient::everyStatusIsAnAnswer_data()
@@ -104,8 +105,8 @@ void TestApiClient::everyStatusIsAnAnswer()
         return ServerAnswer{.status = status, .body = hasBody ? "why" : ""};
     });
     NetworkApiClient client("Test/1");
-    const auto answer = wait(
-        client.send({.method = "POST", .url = server.url(u"/x"_s), .cause = Purpose::Sync}));
+    const auto answer =
+        wait(client.send({.method = "POST", .url = server.url(u"/x"_s), .cause = Purpose::Sync}));
     QVERIFY2(answer, answer ? "" : qPrintable(answer.error().detail));
     QCOMPARE(answer->status, status);
     QCOMPARE(answer->isSuccess(), status < 300);
@@ -129,10 +130,8 @@ void TestApiClient::redirects()
     });
     server.setBody(u"/new"_s, "{}");
     NetworkApiClient client("Test/1");
-    const auto answer = wait(client.send({.method = "POST",
-                                          .url = server.url(u"/old"_s),
-                                          .cause = Purpose::Sync,
-                                          .body = "[]"}));
+    const auto answer = wait(client.send(
+        {.method = "POST", .url = server.url(u"/old"_s), .cause = Purpose::Sync, .body = "[]"}));
     QVERIFY2(answer, answer ? "" : qPrintable(answer.error().detail));
     const ServerRequest last = server.requests().constLast();
     QCOMPARE(last.path, u"/new"_s);
@@ -152,10 +151,8 @@ void TestApiClient::noOtherServerGetsTheBody()
         return ServerAnswer{.status = 307, .headers = {{"Location", "/loop"}}};
     });
     NetworkApiClient client("Test/1");
-    const auto answer = wait(client.send({.method = "POST",
-                                          .url = server.url(u"/x"_s),
-                                          .cause = Purpose::Sync,
-                                          .body = "secret"}));
+    const auto answer = wait(client.send(
+        {.method = "POST", .url = server.url(u"/x"_s), .cause = Purpose::Sync, .body = "secret"}));
     QVERIFY(!answer);
     QCOMPARE(answer.error().code, ErrorCode::BadResponse);
     QVERIFY(other.requests().isEmpty());
@@ -198,8 +195,8 @@ void TestApiClient::limits()
                                           .maxBytes = 999}));
     QVERIFY(!answer);
     QCOMPARE(answer.error().code, ErrorCode::LimitExceeded);
-    const auto file = wait(
-        client.send({.method = "GET", .url = QUrl(u"file:///x"_s), .cause = Purpose::Sync}));
+    const auto file =
+        wait(client.send({.method = "GET", .url = QUrl(u"file:///x"_s), .cause = Purpose::Sync}));
     QVERIFY(!file);
     QCOMPARE(file.error().code, ErrorCode::UnsupportedScheme);
 }
@@ -222,8 +219,8 @@ void TestApiClient::destroyingTheClientCancels()
 {
     LocalHttpServer server;
     auto client = std::make_unique<NetworkApiClient>("Test/1");
-    const auto future = client->send(
-        {.method = "GET", .url = server.url(u"/silent"_s), .cause = Purpose::Sync});
+    const auto future =
+        client->send({.method = "GET", .url = server.url(u"/silent"_s), .cause = Purpose::Sync});
     client.reset();
     QVERIFY(future.isFinished());
     QCOMPARE(future.result().error().code, ErrorCode::Cancelled);

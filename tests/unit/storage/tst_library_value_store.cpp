@@ -102,19 +102,22 @@ void TestLibraryValueStore::valuesAreRead()
 {
     PodcastStore podcasts(*m_connection);
     QVERIFY(podcasts.setTags(m_show, {u"News"_s, u"Daily"_s}));
-    QVERIFY(podcasts.setOverrides(m_show, {.title = u"Mine"_s,
-                                           .image = QUrl(u"https://example.org/i.png"_s),
-                                           .isArchived = true,
-                                           .isQuiet = true}));
+    QVERIFY(podcasts.setOverrides(m_show,
+                                  {.title = u"Mine"_s,
+                                   .image = QUrl(u"https://example.org/i.png"_s),
+                                   .isArchived = true,
+                                   .isQuiet = true}));
     QVERIFY(ShowPlaybackStore(*m_connection)
-                .put(m_show, {.speed = 1.25,
-                              .trimsSilence = false,
-                              .levelsLoudness = true,
-                              .intro = std::chrono::seconds(30),
-                              .outro = std::chrono::seconds(5)}));
+                .put(m_show,
+                     {.speed = 1.25,
+                      .trimsSilence = false,
+                      .levelsLoudness = true,
+                      .intro = std::chrono::seconds(30),
+                      .outro = std::chrono::seconds(5)}));
     QVERIFY(LibraryValueStore(*m_connection).setFavourites({{id(u"a/2"_s), true}}));
-    QVERIFY(m_connection->transaction(
-        [&] { return QueueStore(*m_connection).replace({id(u"a/3"_s), id(u"a/1"_s)}); }));
+    QVERIFY(m_connection->transaction([&] {
+        return QueueStore(*m_connection).replace({id(u"a/3"_s), id(u"a/1"_s)});
+    }));
     SyncField bookmark;
     bookmark.part = u"65000/1700000001"_s;
     bookmark.value = QJsonObject{{u"note"_s, u"here"_s}};
@@ -137,9 +140,9 @@ void TestLibraryValueStore::valuesAreRead()
                           u"a.xml||silence||[false]"_s,
                           u"a.xml||speed||[1.25]"_s,
                           u"a.xml||title||[\"Mine\"]"_s}));
-    const auto described = LibraryValueStore(*m_connection)
-                               .describe({id(u"a/2"_s), EpisodeId{9999}, id(u"a/1"_s)},
-                                         SyncFieldKind::ListItem);
+    const auto described =
+        LibraryValueStore(*m_connection)
+            .describe({id(u"a/2"_s), EpisodeId{9999}, id(u"a/1"_s)}, SyncFieldKind::ListItem);
     QVERIFY(described);
     QCOMPARE(described->size(), 2);
     QCOMPARE(described->constFirst().item, u"a/2"_s);
@@ -209,8 +212,7 @@ void TestLibraryValueStore::settingsAreChangedOneByOne_data()
         << u"silence"_s << QJsonValue(u"yes"_s) << QStringList{speed};
     QTest::newRow("a picture that is no address on the web")
         << u"image"_s << QJsonValue(u"file:///etc/passwd"_s) << QStringList{speed};
-    QTest::newRow("a name of a newer version")
-        << u"pitch"_s << QJsonValue(2) << QStringList{speed};
+    QTest::newRow("a name of a newer version") << u"pitch"_s << QJsonValue(2) << QStringList{speed};
 }
 
 void TestLibraryValueStore::settingsAreChangedOneByOne()

@@ -82,7 +82,8 @@ private:
     domain::SyncTarget addTarget(const QString &path);
     bool share(const domain::SyncTarget &target, qint64 feed)
     {
-        return SyncShowStore(*m_connection, target.id).put({feed, u"https://spelt.example"_s, {}})
+        return SyncShowStore(*m_connection, target.id)
+            .put({feed, u"https://spelt.example"_s, {}})
             .has_value();
     }
 
@@ -101,8 +102,7 @@ domain::SyncTarget TestSyncFieldStore::addTarget(const QString &path)
     const domain::SyncTarget target{.kind = domain::SyncTargetKind::Folder,
                                     .address = QUrl::fromLocalFile(path),
                                     .device = u"desk"_s};
-    return m_connection
-        ->transaction([&] { return SyncTargetStore(*m_connection).add(target); })
+    return m_connection->transaction([&] { return SyncTargetStore(*m_connection).add(target); })
         .value_or(domain::SyncTarget());
 }
 
@@ -115,9 +115,10 @@ void TestSyncFieldStore::everyOrderGivesTheSameValue_data()
         << QList<SyncField>{field(u"a"_s, 10, 1, u"desk"_s), field(u"a"_s, 10, 0, u"phone"_s)};
     QTest::newRow("of equal devices the greater text")
         << QList<SyncField>{field(u"a"_s, 10, u"a"_s), field(u"a"_s, 10, u"b"_s)};
-    QTest::newRow("of four values")
-        << QList<SyncField>{field(u"a"_s, 1, 1), field(u"a"_s, 5, 2, u"desk"_s),
-                            field(u"a"_s, 5, 1, u"phone"_s), field(u"a"_s, 9, u"x"_s)};
+    QTest::newRow("of four values") << QList<SyncField>{field(u"a"_s, 1, 1),
+                                                        field(u"a"_s, 5, 2, u"desk"_s),
+                                                        field(u"a"_s, 5, 1, u"phone"_s),
+                                                        field(u"a"_s, 9, u"x"_s)};
 }
 
 void TestSyncFieldStore::everyOrderGivesTheSameValue()
@@ -236,9 +237,8 @@ void TestSyncFieldStore::whenTwoFeedsBecomeOneTheNewerValuesStay()
     QVERIFY(all);
     QStringList lines;
     for (const StoredField &each : *all)
-        lines.append(u"%1 %2 %3"_s.arg(each.feed)
-                         .arg(each.field.item)
-                         .arg(each.field.value.toInt()));
+        lines.append(
+            u"%1 %2 %3"_s.arg(each.feed).arg(each.field.item).arg(each.field.value.toInt()));
     lines.sort();
     QCOMPARE(lines, (QStringList{u"1 a 2"_s, u"1 b 3"_s, u"1 c 5"_s, u"3 a 6"_s}));
 }

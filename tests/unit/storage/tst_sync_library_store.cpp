@@ -35,12 +35,11 @@ void TestSyncLibraryStore::init()
     QTest::failOnWarning(QRegularExpression(u".*"_s));
     m_connection = openInMemory();
     m_show = addShow(*m_connection, u"show"_s);
-    QVERIFY(EpisodeStore(*m_connection)
-                .update(m_show,
-                        {episode(u"a"_s, 1), episode(u"b"_s, 2), episode(u"c"_s, 3)},
-                        true,
-                        testNow)
-                .has_value());
+    QVERIFY(
+        EpisodeStore(*m_connection)
+            .update(
+                m_show, {episode(u"a"_s, 1), episode(u"b"_s, 2), episode(u"c"_s, 3)}, true, testNow)
+            .has_value());
 }
 
 void TestSyncLibraryStore::previewsAreNotFollowed()
@@ -83,8 +82,7 @@ void TestSyncLibraryStore::statesAreReadInParts()
                 .setState(idOf(*m_connection, m_show, u"a"_s),
                           {.position = std::chrono::seconds(30), .lastPlayed = testNow})
                 .has_value());
-    QVERIFY(
-        episodes.setState(idOf(*m_connection, m_show, u"c"_s), {.isPlayed = true}).has_value());
+    QVERIFY(episodes.setState(idOf(*m_connection, m_show, u"c"_s), {.isPlayed = true}).has_value());
     SyncLibraryStore store(*m_connection);
     QStringList guids;
     EpisodeId last;

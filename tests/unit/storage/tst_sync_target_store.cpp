@@ -119,14 +119,13 @@ void TestSyncTargetStore::theLastTwentyRunsAreKept()
     QVERIFY(store.addRun(bob.id, {.at = testNow, .received = 7}).has_value());
     const Error error{ErrorCode::HttpStatus, u"503 Busy"_s, {}, 503};
     for (int run = 0; run < SyncTargetStore::keptRuns + 5; ++run) {
-        const SyncRunRecord record{testNow.addSecs(run), run, 2, 1,
-                                   run % 2 == 0 ? std::nullopt : std::optional(error)};
+        const SyncRunRecord record{
+            testNow.addSecs(run), run, 2, 1, run % 2 == 0 ? std::nullopt : std::optional(error)};
         QVERIFY(store.addRun(ann.id, record).has_value());
     }
     const auto runs = store.runs(ann.id);
     QCOMPARE(runs->size(), SyncTargetStore::keptRuns);
-    QVERIFY(runs->constFirst()
-            == (SyncRunRecord{testNow.addSecs(24), 24, 2, 1, std::nullopt}));
+    QVERIFY(runs->constFirst() == (SyncRunRecord{testNow.addSecs(24), 24, 2, 1, std::nullopt}));
     QVERIFY(runs->at(1).error == error);
     QCOMPARE(store.runs(bob.id)->size(), 1);
 }
@@ -170,11 +169,8 @@ void TestSyncTargetStore::whatIsSetAsideCanBeTriedAgain()
     const auto list = uploads.setAside();
     QCOMPARE(list->size(), 1);
     QVERIFY(list->constFirst()
-            == (domain::SetAsideAction{id,
-                                       u"https://example.org/show"_s,
-                                       u"https://example.org/1"_s,
-                                       at(100),
-                                       reason}));
+            == (domain::SetAsideAction{
+                id, u"https://example.org/show"_s, u"https://example.org/1"_s, at(100), reason}));
     QVERIFY(uploads.retry().has_value());
     QCOMPARE(*uploads.waitingCount(), 1);
     QVERIFY(uploads.setAside()->isEmpty());

@@ -83,11 +83,9 @@ inline domain::SyncAction play(const QString &show,
 
 inline domain::SyncTarget addTarget(storage::Connection &connection)
 {
-    const domain::SyncTarget wanted{.address = QUrl(u"https://sync.example"_s),
-                                    .user = u"ann"_s,
-                                    .device = u"desk"_s};
-    return connection
-        .transaction([&] { return storage::SyncTargetStore(connection).add(wanted); })
+    const domain::SyncTarget wanted{
+        .address = QUrl(u"https://sync.example"_s), .user = u"ann"_s, .device = u"desk"_s};
+    return connection.transaction([&] { return storage::SyncTargetStore(connection).add(wanted); })
         .value_or(domain::SyncTarget());
 }
 

@@ -250,12 +250,12 @@ void TestFieldSync::valuesOfOthersAreNoChangesOfTheUser()
                      field(SyncFieldKind::Favourite, u"unknown"_s, true)}));
     QCOMPARE(queue(), (QStringList{u"4"_s, u"3"_s}));
     QVERIFY(record(now + 1'000));
-    QCOMPARE(m_connection->number(u"SELECT count(*) FROM sync_field WHERE revision > 0"_s)
-                 .value_or(-1),
-             0);
-    QCOMPARE(m_connection->number(u"SELECT count(*) FROM sync_field WHERE waiting = 1"_s)
-                 .value_or(-1),
-             1); // the episode that this library lacks
+    QCOMPARE(
+        m_connection->number(u"SELECT count(*) FROM sync_field WHERE revision > 0"_s).value_or(-1),
+        0);
+    QCOMPARE(
+        m_connection->number(u"SELECT count(*) FROM sync_field WHERE waiting = 1"_s).value_or(-1),
+        1); // the episode that this library lacks
 }
 
 void TestFieldSync::aFirstQueueFollowsThatOfTheOthers()
@@ -276,9 +276,7 @@ void TestFieldSync::aFirstQueueFollowsThatOfTheOthers()
 void TestFieldSync::showsAreThoseOfTheTarget()
 {
     const domain::SyncTarget target = addTarget(*m_connection);
-    const auto find = [&] {
-        return storage::SyncLogStore(*m_connection).feedFor(feedOf(u"a"_s));
-    };
+    const auto find = [&] { return storage::SyncLogStore(*m_connection).feedFor(feedOf(u"a"_s)); };
     const qint64 feed = m_connection->transaction(find).value_or(0);
     FieldSync sync(*m_connection, u"desk"_s);
     storage::SyncShowStore shows(*m_connection, target.id);
@@ -318,8 +316,7 @@ void TestFieldSync::wrongFieldsAreLeftOut_data()
     QTest::newRow("a bookmark before the beginning")
         << field(SyncFieldKind::Bookmark, u"1"_s, QJsonObject(), now, u"-5/1700000000"_s);
     QTest::newRow("a setting without a name") << field(SyncFieldKind::ShowSetting, {}, 1.5);
-    QTest::newRow("a very long name")
-        << field(SyncFieldKind::Tag, QString(100'000, u'x'), true);
+    QTest::newRow("a very long name") << field(SyncFieldKind::Tag, QString(100'000, u'x'), true);
 }
 
 void TestFieldSync::wrongFieldsAreLeftOut()

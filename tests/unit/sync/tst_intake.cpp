@@ -85,8 +85,8 @@ void TestIntake::aTimeOf2099IsStoredOnce()
     const SyncAction late = play(u"a"_s, u"1"_s, 4'080'000'000, 20);
     QCOMPARE(takeIn(*m_connection, {late}, m_receipt)->added, 1);
     // Servers return it with every answer; each time another read was the last one.
-    QCOMPARE(takeIn(*m_connection, {late}, {.now = 1'700'009'000, .lastPull = 1'700'000'000})->added,
-             0);
+    QCOMPARE(
+        takeIn(*m_connection, {late}, {.now = 1'700'009'000, .lastPull = 1'700'000'000})->added, 0);
     QCOMPARE(*m_connection->number(u"SELECT order_time FROM sync_action"_s), 1'699'000'000);
 }
 
@@ -118,7 +118,8 @@ void TestIntake::whatIsMissingWaitsAgain()
     QVERIFY(uploads.setState({id}, SyncUploadState::Sent).has_value());
     QVERIFY(uploads.setState({id}, SyncUploadState::Confirmed).has_value());
     // An answer that begins later says nothing about it.
-    QVERIFY(compareUploads(*m_connection, m_target.id, {.since = 100, .actions = 5}, {}).has_value());
+    QVERIFY(
+        compareUploads(*m_connection, m_target.id, {.since = 100, .actions = 5}, {}).has_value());
     QCOMPARE(uploadsIn(SyncUploadState::Confirmed), 1);
     QVERIFY(compare({}, 5).has_value());
     QCOMPARE(uploadsIn(SyncUploadState::Waiting), 1);

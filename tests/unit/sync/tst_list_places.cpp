@@ -117,7 +117,7 @@ void TestListPlaces::thousandsOfInsertionsKeepPlacesShort()
     for (int step = 0; step < 3000; ++step) {
         QStringList wanted = places;
         // At the end, at the front, and somewhere, in turn.
-        const qsizetype at = step % 3 == 0 ? wanted.size()
+        const qsizetype at = step % 3 == 0   ? wanted.size()
                              : step % 3 == 1 ? 0
                                              : random.bounded(int(wanted.size()) + 1);
         wanted.insert(at, QString());
@@ -141,8 +141,8 @@ void TestListPlaces::twoDevicesNeverGiveTheSamePlace()
     const QString phone =
         placesBetween(u"mmmmm"_s, u"mmmmn"_s, 1, placeEnding(u"phone"_s)).value(0);
     QVERIFY(desk != phone);
-    const QString between = placesBetween(std::min(desk, phone), std::max(desk, phone), 1, ending)
-                                .value(0);
+    const QString between =
+        placesBetween(std::min(desk, phone), std::max(desk, phone), 1, ending).value(0);
     QVERIFY(between > std::min(desk, phone) && between < std::max(desk, phone));
 }
 

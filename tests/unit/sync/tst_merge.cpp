@@ -113,8 +113,8 @@ void TestMerge::order_data()
         << QStringList{u"100 desk 30"_s, u"200 phone nowhere"_s} << u"100 desk 30"_s;
     QTest::newRow("a single mark as played counts like any other action")
         << QStringList{u"100 desk 30"_s, u"200 phone mark"_s} << u"200 phone mark"_s;
-    QTest::newRow("only downloads leave no state") << QStringList{u"100 desk download"_s}
-                                                   << u"none"_s;
+    QTest::newRow("only downloads leave no state")
+        << QStringList{u"100 desk download"_s} << u"none"_s;
 }
 
 void TestMerge::order()

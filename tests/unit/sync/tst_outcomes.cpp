@@ -72,8 +72,7 @@ QString TestOutcomes::show(const Outcomes &outcomes)
                         [](const QSqlQuery &row) { return row.value(0).toString(); })
                 ->value_or(u"?"_s);
         const qint64 seconds = change.position.count();
-        parts.append(guid + ": "_L1
-                     + (change.isPlayed ? u"played"_s : u"%1 s"_s.arg(seconds)));
+        parts.append(guid + ": "_L1 + (change.isPlayed ? u"played"_s : u"%1 s"_s.arg(seconds)));
     }
     parts.sort();
     return parts.join(u", "_s);
@@ -88,8 +87,7 @@ QString TestOutcomes::outcomesOf(const QString &feed)
 QList<qint64> TestOutcomes::uploadsOf(const QString &feed, const ServerProfile &profile)
 {
     QList<qint64> ids;
-    const auto uploads =
-        selectUploads(*m_connection, m_target.id, feedId(feed), feed, profile, {});
+    const auto uploads = selectUploads(*m_connection, m_target.id, feedId(feed), feed, profile, {});
     for (const Upload &upload : uploads.value_or(QList<Upload>()))
         ids.append(upload.id);
     return ids;
@@ -116,8 +114,8 @@ void TestOutcomes::matches_data()
         << QList{otherAddress, byAddress} << u"1: 30 s"_s;
     QTest::newRow("played") << QList{play(u"a"_s, u"1"_s, 100, 1000)} << u"1: played"_s;
     QTest::newRow("unplayed") << QList{byGuid, unplayed} << u"1: 0 s"_s;
-    QTest::newRow("several episodes") << QList{byGuid, play(u"a"_s, u"2"_s, 100, 999)}
-                                      << u"1: 20 s, 2: 999 s"_s;
+    QTest::newRow("several episodes")
+        << QList{byGuid, play(u"a"_s, u"2"_s, 100, 999)} << u"1: 20 s, 2: 999 s"_s;
     QTest::newRow("the guid of another show is no match")
         << QList{play(u"b"_s, u"1"_s, 100, 20)} << u""_s;
 }

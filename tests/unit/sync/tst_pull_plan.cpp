@@ -76,8 +76,7 @@ void TestPullPlan::since_data()
         << qint64{-1} << qint64{0} << qint64{0} << qint64{0};
     QTest::newRow("an hour later it continues at the cursor")
         << cursor << qint64{3600} << qint64{3600} << cursor;
-    QTest::newRow("a day later it goes back 31 days")
-        << cursor << day << day << cursor - 31 * day;
+    QTest::newRow("a day later it goes back 31 days") << cursor << day << day << cursor - 31 * day;
     QTest::newRow("a week later it goes back to the beginning")
         << cursor << qint64{3600} << 7 * day << qint64{0};
     QTest::newRow("a time in the future counts as long ago")
@@ -121,7 +120,7 @@ void TestPullPlan::pages()
     QVERIFY(pages.cursor() == 2100);
 
     // A server that includes the second `since` returns the last action forever.
-    PullPages forever(0);
+    PullPages forever (0);
     QVERIFY(take(forever, page(1000, 100, 1, 1099)));
     QVERIFY(!take(forever, page(1000, 100, 1, 1099)));
 }

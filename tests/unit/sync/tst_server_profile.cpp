@@ -58,8 +58,7 @@ void TestServerProfile::limits_data()
     QTest::newRow("a server carries shows and places")
         << ServerProfile() << u"only shows and places"_s;
     QTest::newRow("a server that delivers nothing")
-        << ServerProfile{.carries = Carried::Shows}
-        << u"no places, only shows and places"_s;
+        << ServerProfile{.carries = Carried::Shows} << u"no places, only shows and places"_s;
     QTest::newRow("Nextcloud from 3.13.3")
         << ServerProfile{.carries = {Carried::Shows | Carried::Places}, .isOneRowPerEpisode = true}
         << u"unplayed stays, last upload wins, only shows and places"_s;
@@ -92,7 +91,8 @@ void TestServerProfile::unreadableJsonIsTheStandard_data()
     QTest::addColumn<QByteArray>("json");
     QTest::newRow("nothing") << QByteArray();
     QTest::newRow("cut") << QByteArray("{\"perDev");
-    QTest::newRow("wrong types") << QByteArray("{\"perDevice\":\"x\",\"carries\":[],\"pageLimit\":{}}");
+    QTest::newRow("wrong types") << QByteArray(
+        "{\"perDevice\":\"x\",\"carries\":[],\"pageLimit\":{}}");
 }
 
 void TestServerProfile::unreadableJsonIsTheStandard()

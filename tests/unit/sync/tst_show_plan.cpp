@@ -58,7 +58,10 @@ QString describe(const ShowPlan &plan)
     return parts.join(u", "_s);
 }
 
-ShowLists lists(const QString &here, const QString &both, const QString &added, const QString &removed)
+ShowLists lists(const QString &here,
+                const QString &both,
+                const QString &added,
+                const QString &removed)
 {
     ShowLists made;
     for (const qint64 feed : numbers(here))
@@ -97,12 +100,12 @@ void TestShowPlan::unionsRemoveNothing_data()
     QTest::addColumn<QString>("both");
     QTest::addColumn<QString>("there");
     QTest::addColumn<QString>("plan");
-    QTest::newRow("both sides get what they lack") << u"1 2"_s << u""_s << u"2 3"_s
-                                                   << u"follow 3, add 1"_s;
-    QTest::newRow("an empty library gets everything") << u""_s << u""_s << u"1-9"_s
-                                                      << u"follow 1 2 3 4 5 6 7 8 9"_s;
-    QTest::newRow("an empty server gets everything") << u"1-3"_s << u""_s << u""_s
-                                                     << u"add 1 2 3"_s;
+    QTest::newRow("both sides get what they lack")
+        << u"1 2"_s << u""_s << u"2 3"_s << u"follow 3, add 1"_s;
+    QTest::newRow("an empty library gets everything")
+        << u""_s << u""_s << u"1-9"_s << u"follow 1 2 3 4 5 6 7 8 9"_s;
+    QTest::newRow("an empty server gets everything")
+        << u"1-3"_s << u""_s << u""_s << u"add 1 2 3"_s;
     QTest::newRow("a server that was reset gets everything again")
         << u"1-3"_s << u"1-3"_s << u""_s << u"add 1 2 3"_s;
 }
@@ -141,13 +144,26 @@ void TestShowPlan::changes_data()
     row("a show that was removed there", "1 2", "1 2", "", "2", "unfollow 2");
     row("a show that was removed here", "1", "1 2", "", "", "remove 2");
     row("a show that was removed on both sides", "1", "1 2", "", "2", "");
-    row("an old addition does not bring back what was removed here", "1", "1 2", "2", "", "remove 2");
+    row("an old addition does not bring back what was removed here",
+        "1",
+        "1 2",
+        "2",
+        "",
+        "remove 2");
     row("an answer with both is a show that is followed again", "1 2", "1 2", "2", "2", "");
     row("a removal of an unknown show is no news", "1", "1", "", "9", "");
     row("a show here that the server never had stays", "1 2", "1", "", "2", "add 2");
-    row("five removals of six go without a question", "1-6", "1-6", "", "1-5",
+    row("five removals of six go without a question",
+        "1-6",
+        "1-6",
+        "",
+        "1-5",
         "unfollow 1 2 3 4 5");
-    row("six removals of twelve are half, and go", "1-12", "1-12", "", "1-6",
+    row("six removals of twelve are half, and go",
+        "1-12",
+        "1-12",
+        "",
+        "1-6",
         "unfollow 1 2 3 4 5 6");
     row("six removals of eleven are asked about", "1-11", "1-11", "", "1-6", "ask here 6");
     row("all removals are asked about", "1-9", "1-9", "", "1-9", "ask here 9");

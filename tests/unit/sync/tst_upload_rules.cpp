@@ -28,19 +28,25 @@ void TestUploadRules::shows_data()
     QTest::addColumn<Block>("block");
     const auto row =
         [](const char *name, const QString &feed, Block block, bool hasAccount = false) {
-            QTest::newRow(name)
-                << ShowFacts{.feed = QUrl(feed), .isFollowed = true, .hasAccount = hasAccount}
-                << block;
+            QTest::newRow(name) << ShowFacts{.feed = QUrl(feed),
+                                             .isFollowed = true,
+                                             .hasAccount = hasAccount}
+                                << block;
         };
     row("a public feed goes", u"https://feeds.example.org/OB5FkIl8"_s, {});
     row("a feed with a page number goes", u"https://e.org/rss?page=2&format=mp3"_s, {});
-    row("a feed with a long name in its query goes", u"https://e.org/?show=the-daily-evening-news"_s, {});
+    row("a feed with a long name in its query goes",
+        u"https://e.org/?show=the-daily-evening-news"_s,
+        {});
     row("a folder stays", u"file:///music/books"_s, UploadBlock::Local);
     row("the guide stays", u"qrc:/guide/feed.xml"_s, UploadBlock::Local);
     row("a password in the address stays",
         u"https://ann:secret@e.org/f"_s,
         UploadBlock::HasCredentials);
-    row("a password in the keychain stays", u"https://e.org/f"_s, UploadBlock::HasCredentials, true);
+    row("a password in the keychain stays",
+        u"https://e.org/f"_s,
+        UploadBlock::HasCredentials,
+        true);
     row("a token stays", u"https://e.org/rss?auth=4f"_s, UploadBlock::HasToken);
     row("a token in capitals stays", u"https://e.org/rss?TOKEN=4f"_s, UploadBlock::HasToken);
     row("a long random value stays",
@@ -49,10 +55,14 @@ void TestUploadRules::shows_data()
     QTest::newRow("a preview stays")
         << ShowFacts{.feed = QUrl(u"https://e.org/f"_s)} << Block(UploadBlock::Unfollowed);
     QTest::newRow("a token goes with consent")
-        << ShowFacts{.feed = QUrl(u"https://e.org/rss?auth=4f"_s), .isFollowed = true, .isAllowed = true}
+        << ShowFacts{.feed = QUrl(u"https://e.org/rss?auth=4f"_s),
+                     .isFollowed = true,
+                     .isAllowed = true}
         << Block();
     QTest::newRow("a token stays if the user refused")
-        << ShowFacts{.feed = QUrl(u"https://e.org/rss?auth=4f"_s), .isFollowed = true, .isAllowed = false}
+        << ShowFacts{.feed = QUrl(u"https://e.org/rss?auth=4f"_s),
+                     .isFollowed = true,
+                     .isAllowed = false}
         << Block(UploadBlock::HasToken);
     QTest::newRow("a folder stays even with consent")
         << ShowFacts{.feed = QUrl(u"file:///music"_s), .isFollowed = true, .isAllowed = true}

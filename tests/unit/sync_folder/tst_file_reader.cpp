@@ -149,8 +149,8 @@ void TestFileReader::aReplacedFileIsReadFromItsBeginning()
 {
     QVERIFY(write(fileOf(5)));
     const FilePosition reached = read().reached;
-    QVERIFY(write(headerLine() + lineOf(4, play(9, 1'700'000'900, 99))
-                  + lineOf(6, play(7, 8, 77))));
+    QVERIFY(
+        write(headerLine() + lineOf(4, play(9, 1'700'000'900, 99)) + lineOf(6, play(7, 8, 77))));
     const FileNews news = read(reached);
     QVERIFY(!news.isContinued);
     QCOMPARE(plays(news), (QList<int>{99, 77}));
@@ -187,8 +187,8 @@ void TestFileReader::otherFilesHaveNoRecords()
 
 void TestFileReader::aLineThatIsTooLongIsPassedOver()
 {
-    QVERIFY(write(fileOf(1) + QByteArray(maxLineLength * 2, 'x') + '\n'
-                  + lineOf(2, play(2, 3, 2))));
+    QVERIFY(
+        write(fileOf(1) + QByteArray(maxLineLength * 2, 'x') + '\n' + lineOf(2, play(2, 3, 2))));
     const FileNews news = read();
     QCOMPARE(news.damaged, 1);
     QCOMPARE(plays(news), upTo(2));

@@ -25,11 +25,20 @@ private:
 FolderState TestFolderState::sample()
 {
     FolderState state;
-    state.own = {.number = 9, .size = 1000, .modified = 1'700'000'000'123, .start = 900,
-                 .check = "0123456789abcdef", .session = u"abc"_s, .nextCompaction = 500};
+    state.own = {.number = 9,
+                 .size = 1000,
+                 .modified = 1'700'000'000'123,
+                 .start = 900,
+                 .check = "0123456789abcdef",
+                 .session = u"abc"_s,
+                 .nextCompaction = 500};
     state.files.insert(u"dogear-phone.log"_s,
-                       {.device = u"phone"_s, .size = 20, .modified = 30, .start = 4,
-                        .check = "fedcba9876543210", .number = 5});
+                       {.device = u"phone"_s,
+                        .size = 20,
+                        .modified = 30,
+                        .start = 4,
+                        .check = "fedcba9876543210",
+                        .number = 5});
     state.seenHere.insert(u"phone"_s, 5);
     state.seenByOthers.insert(u"phone"_s, 8);
     return state;

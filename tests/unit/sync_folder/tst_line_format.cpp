@@ -41,12 +41,12 @@ void TestLineFormat::examplesOfTheDocumentAreRead_data()
     QTest::addColumn<QByteArray>("line");
     QTest::newRow("the first line")
         << QByteArray(R"(dd5524bdeb698a4f {"device":"phone","dogear":1})");
-    QTest::newRow("a session")
-        << QByteArray(R"(f7856c90b7d696b5 {"id":"k2v9","n":1,"t":"session"})");
-    QTest::newRow("a favourite")
-        << QByteArray(R"(62719fa55fc06dbc {"at":1764230400123,)"
-                      R"("feed":"https://example.org/feed.xml","item":"e-1","n":3,)"
-                      R"("t":"favourite","url":"https://example.org/1.mp3","value":true})");
+    QTest::newRow("a session") << QByteArray(
+        R"(f7856c90b7d696b5 {"id":"k2v9","n":1,"t":"session"})");
+    QTest::newRow("a favourite") << QByteArray(
+        R"(62719fa55fc06dbc {"at":1764230400123,)"
+        R"("feed":"https://example.org/feed.xml","item":"e-1","n":3,)"
+        R"("t":"favourite","url":"https://example.org/1.mp3","value":true})");
 }
 
 void TestLineFormat::examplesOfTheDocumentAreRead()

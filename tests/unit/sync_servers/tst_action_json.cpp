@@ -25,11 +25,12 @@ QString number(const std::optional<qint64> &value)
 QString describe(const SyncAction &action)
 {
     static const QStringList kinds{u"new"_s, u"download"_s, u"delete"_s, u"play"_s};
-    return u"%1 %2 %3 %4@%5 %6 %7/%8/%9"_s.arg(kinds.value(static_cast<int>(action.kind)),
-                                              action.feed,
-                                              action.episode,
-                                              action.guid,
-                                              action.device)
+    return u"%1 %2 %3 %4@%5 %6 %7/%8/%9"_s
+        .arg(kinds.value(static_cast<int>(action.kind)),
+             action.feed,
+             action.episode,
+             action.guid,
+             action.device)
         .arg(action.time)
         .arg(number(action.started), number(action.position), number(action.total));
 }
@@ -81,28 +82,35 @@ void TestActionJson::actions_data()
     row("null is no number",
         R"("action":"play","started":null,"position":7,"total":null)",
         "play f e @ 0 -/7/-");
-    row("numbers as text", R"("action":"play","position":"120","total":"500.9")",
+    row("numbers as text",
+        R"("action":"play","position":"120","total":"500.9")",
         "play f e @ 0 -/120/500");
-    row("a huge number is no position", R"("action":"play","position":4294967295000)",
+    row("a huge number is no position",
+        R"("action":"play","position":4294967295000)",
         "play f e @ 0 -/-/-");
-    row("numbers of other kinds are ignored", R"("action":"new","position":0)",
+    row("numbers of other kinds are ignored",
+        R"("action":"new","position":0)",
         "new f e @ 0 -/-/-");
     row("delete", R"("action":"Delete")", "delete f e @ 0 -/-/-");
     row("download", R"("action":"download","guid":null)", "download f e @ 0 -/-/-");
-    row("a time with Z", R"("action":"new","timestamp":"1970-01-01T00:01:40Z")",
+    row("a time with Z",
+        R"("action":"new","timestamp":"1970-01-01T00:01:40Z")",
         "new f e @ 100 -/-/-");
-    row("a time with an offset", R"("action":"new","timestamp":"1970-01-01T02:01:40+02:00")",
+    row("a time with an offset",
+        R"("action":"new","timestamp":"1970-01-01T02:01:40+02:00")",
         "new f e @ 100 -/-/-");
-    row("a time with +00:00", R"("action":"new","timestamp":"1970-01-01T00:01:40+00:00")",
+    row("a time with +00:00",
+        R"("action":"new","timestamp":"1970-01-01T00:01:40+00:00")",
         "new f e @ 100 -/-/-");
-    row("a time with milliseconds", R"("action":"new","timestamp":"1970-01-01T00:01:40.999")",
+    row("a time with milliseconds",
+        R"("action":"new","timestamp":"1970-01-01T00:01:40.999")",
         "new f e @ 100 -/-/-");
     row("a time as a number", R"("action":"new","timestamp":100)", "new f e @ 100 -/-/-");
-    row("a time as a number in text", R"("action":"new","timestamp":"100")",
-        "new f e @ 100 -/-/-");
+    row("a time as a number in text", R"("action":"new","timestamp":"100")", "new f e @ 100 -/-/-");
     row("no time", R"("action":"new","timestamp":null)", "new f e @ 0 -/-/-");
     row("nonsense as a time", R"("action":"new","timestamp":"soon")", "new f e @ 0 -/-/-");
-    row("escapes and unknown fields", R"("action":"new","guid":"a\"}]\u00e9","x":{"y":[1,"]"]})",
+    row("escapes and unknown fields",
+        R"("action":"new","guid":"a\"}]\u00e9","x":{"y":[1,"]"]})",
         "new f e a\"}]\xe9@ 0 -/-/-");
 }
 

@@ -20,10 +20,10 @@ namespace dogear::domain {
 /// The numbers are stored. The comments name `item`, `part` and the value of the field; a value of
 /// null means that the element was removed, or that the setting has its default.
 enum class SyncFieldKind {
-    Show = 0,      ///< –, –, whether the show is followed
-    Queue = 1,     ///< guid, –, place in Up next
-    Favourite = 2, ///< guid, –, true
-    Tag = 3,       ///< tag, –, true
+    Show = 0,        ///< –, –, whether the show is followed
+    Queue = 1,       ///< guid, –, place in Up next
+    Favourite = 2,   ///< guid, –, true
+    Tag = 3,         ///< tag, –, true
     Bookmark = 4,    ///< guid, "position in ms/created in Unix seconds", object with the note
     ShowSetting = 5, ///< –, name of the setting, its value
     List = 6,        ///< id of the list on all devices, name of the property, its value

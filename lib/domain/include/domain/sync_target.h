@@ -80,7 +80,7 @@ enum class SyncShowState {
     RemovedThere = 1, ///< gone there, and the user is asked whether it goes here
     RemovedHere = 2,  ///< gone here, and the user is asked whether it goes there
     Refused = 3,      ///< the target does not take its address
-    RemoveThere = 4, ///< gone here, and the user wants it removed there
+    RemoveThere = 4,  ///< gone here, and the user wants it removed there
 };
 
 struct SyncedShow

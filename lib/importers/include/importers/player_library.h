@@ -31,7 +31,7 @@ namespace dogear::importers {
 enum class Following {
     Followed,
     Unfollowed, ///< only looked at, or no longer followed
-    Archived,    ///< kept, but not refreshed
+    Archived,   ///< kept, but not refreshed
 };
 
 /// A show of the other player.

@@ -120,10 +120,10 @@ Result<QList<SyncField>> LibraryValueStore::read(SyncFieldKind kind)
     const auto readRow = [kind](const QSqlQuery &row) { return readEpisode(row, kind); };
     switch (kind) {
     case SyncFieldKind::Queue:
-        return m_connection.list(
-            selectEpisode + " JOIN queue q ON q.episode_id = e.id ORDER BY q.place"_L1,
-            {},
-            readRow);
+        return m_connection.list(selectEpisode
+                                     + " JOIN queue q ON q.episode_id = e.id ORDER BY q.place"_L1,
+                                 {},
+                                 readRow);
     case SyncFieldKind::Favourite:
         return m_connection.list(
             selectEpisode + " WHERE e.favourite = 1 AND p.previewed_at IS NULL"_L1, {}, readRow);

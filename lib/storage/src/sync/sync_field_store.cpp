@@ -65,11 +65,11 @@ QVariantList toColumns(qint64 feed, const SyncField &field)
 
 Result<QList<StoredField>> SyncFieldStore::all(SyncFieldKind kind)
 {
-    return m_connection.list(u"SELECT %1, coalesce(s.url, '') FROM sync_field f"
-                             " LEFT JOIN sync_feed s ON s.id = f.feed_id WHERE f.kind = ?"_s.arg(
-                                 columns),
-                             {static_cast<int>(kind)},
-                             readField);
+    return m_connection.list(
+        u"SELECT %1, coalesce(s.url, '') FROM sync_field f"
+        " LEFT JOIN sync_feed s ON s.id = f.feed_id WHERE f.kind = ?"_s.arg(columns),
+        {static_cast<int>(kind)},
+        readField);
 }
 
 Result<> SyncFieldStore::putOwn(qint64 feed, const SyncField &field)
@@ -138,10 +138,10 @@ Result<> SyncFieldStore::setSent(SyncTargetId target, const QList<StoredField> &
     for (const StoredField &stored : fields)
         rows.append(QJsonArray{stored.id, stored.revision});
     return m_connection
-        .execute(u"INSERT OR REPLACE INTO sync_field_sent (target_id, field_id, revision)"
-                 " SELECT ?, value ->> 0, value ->> 1 FROM json_each(?)"_s,
-                 {target.value,
-                  QString::fromUtf8(QJsonDocument(rows).toJson(QJsonDocument::Compact))})
+        .execute(
+            u"INSERT OR REPLACE INTO sync_field_sent (target_id, field_id, revision)"
+            " SELECT ?, value ->> 0, value ->> 1 FROM json_each(?)"_s,
+            {target.value, QString::fromUtf8(QJsonDocument(rows).toJson(QJsonDocument::Compact))})
         .map([](QSqlQuery *) {});
 }
 

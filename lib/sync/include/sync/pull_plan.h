@@ -75,7 +75,7 @@ private:
     std::optional<qint64> m_serverTime;
     qint64 m_newestAction = 0;
     qsizetype m_seenBefore = 0; ///< before the page
-    QSet<size_t> m_seen; ///< hashes of the identities of actions
+    QSet<size_t> m_seen;        ///< hashes of the identities of actions
 };
 
 /// What the cursor of a complete read means for the next one.

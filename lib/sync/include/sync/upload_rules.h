@@ -23,7 +23,7 @@ struct ShowFacts
 
 /// Why a show is not uploaded.
 enum class UploadBlock {
-    Unfollowed, ///< also previews
+    Unfollowed,     ///< also previews
     Local,          ///< a folder or a file on this machine
     HasCredentials, ///< a name and a password belong to it
     HasToken,       ///< the address itself looks like a secret
