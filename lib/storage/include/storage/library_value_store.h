@@ -35,7 +35,7 @@ struct SharedList
     friend bool operator==(const SharedList &, const SharedList &) = default;
 };
 
-/// Interface to the lists that the user orders by hand.
+/// Interface to the lists that the user orders by hand; shared_playlists.h implements it.
 class SharedLists
 {
 public:

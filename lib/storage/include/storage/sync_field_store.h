@@ -47,6 +47,8 @@ public:
     /// Stores a value of another device if it is newer; it waits for the library.
     /// \return whether it was newer
     [[nodiscard]] Result<bool> merge(qint64 feed, const domain::SyncField &field);
+    /// The revision of the newest own change; 0 if there is none.
+    [[nodiscard]] Result<qint64> lastRevision();
     /// Stores whether the library lacks the values of the fields \a ids.
     [[nodiscard]] Result<> setWaiting(const QList<qint64> &ids, bool isWaiting);
     /// Kinds with fields that wait.
@@ -55,6 +57,8 @@ public:
     /// Lists at most \a limit own values that \a target lacks, in the order of their changes. Those
     /// of a feed that the target does not have (SyncShowState::Shared) stay here.
     [[nodiscard]] Result<QList<StoredField>> unsent(domain::SyncTargetId target, int limit);
+    /// Counts all of them.
+    [[nodiscard]] Result<int> unsentCount(domain::SyncTargetId target);
     [[nodiscard]] Result<> setSent(domain::SyncTargetId target, const QList<StoredField> &fields);
     /// Forgets what \a target has: its file is written again.
     [[nodiscard]] Result<> forgetSent(domain::SyncTargetId target);

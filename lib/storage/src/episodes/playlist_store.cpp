@@ -75,9 +75,11 @@ Result<PlaylistId> PlaylistStore::put(const Playlist &list)
     if (other->isValid() && *other != list.id)
         return failure({ErrorCode::NameTaken, name});
     const QVariant id = list.id.isValid() ? QVariant(list.id.value) : QVariant();
-    // Not REPLACE, which would delete the row, and its episodes with it.
+    // Not REPLACE, which would delete the row, and its episodes with it. The random id is for sync
+    // (storage/shared_playlists.h); a list that is put again keeps the one that it has.
     return m_connection
-        .number(u"INSERT INTO list (id, name, keeps_played) VALUES (?, ?, ?)"
+        .number(u"INSERT INTO list (id, name, keeps_played, shared_id)"
+                " VALUES (?, ?, ?, lower(hex(randomblob(16))))"
                 " ON CONFLICT (id) DO UPDATE SET name = excluded.name,"
                 " keeps_played = excluded.keeps_played RETURNING id"_s,
                 {id, name, list.keepsPlayed})

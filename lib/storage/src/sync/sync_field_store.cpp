@@ -33,6 +33,16 @@ const QString columns =
     u"f.id, f.kind, f.feed_id, f.item, f.part, f.url, f.value, f.time, f.device, f.revision,"
     " f.waiting"_s;
 
+/// The own fields that a target lacks; the parameter ?1 is its id. That a show is not followed any
+/// more is sent although the target lost it (kind 0).
+const QString unsentSql =
+    u" FROM sync_field f"
+    " LEFT JOIN sync_feed s ON s.id = f.feed_id"
+    " LEFT JOIN sync_show w ON w.target_id = ?1 AND w.feed_id = f.feed_id AND w.state = 0"
+    " LEFT JOIN sync_field_sent d ON d.target_id = ?1 AND d.field_id = f.id"
+    " WHERE f.revision > 0 AND (d.revision IS NULL OR d.revision < f.revision)"
+    " AND (f.feed_id = 0 OR f.kind = 0 OR w.feed_id IS NOT NULL)"_s;
+
 StoredField readField(const QSqlQuery &row)
 {
     return {.id = row.value(0).toLongLong(),
@@ -100,6 +110,12 @@ Result<bool> SyncFieldStore::merge(qint64 feed, const SyncField &field)
         .map([](QSqlQuery *done) { return done->numRowsAffected() > 0; });
 }
 
+Result<qint64> SyncFieldStore::lastRevision()
+{
+    return m_connection.number(
+        u"SELECT coalesce(max(revision), 0) FROM sync_field WHERE revision > 0"_s);
+}
+
 Result<> SyncFieldStore::setWaiting(const QList<qint64> &ids, bool isWaiting)
 {
     return m_connection
@@ -119,17 +135,16 @@ Result<QList<SyncFieldKind>> SyncFieldStore::waitingKinds()
 
 Result<QList<StoredField>> SyncFieldStore::unsent(SyncTargetId target, int limit)
 {
-    // That a show is not followed any more is sent although the target lost it (kind 0).
-    return m_connection.list(
-        u"SELECT %1, coalesce(w.spelling, s.url, '') FROM sync_field f"
-        " LEFT JOIN sync_feed s ON s.id = f.feed_id"
-        " LEFT JOIN sync_show w ON w.target_id = ?1 AND w.feed_id = f.feed_id AND w.state = 0"
-        " LEFT JOIN sync_field_sent d ON d.target_id = ?1 AND d.field_id = f.id"
-        " WHERE f.revision > 0 AND (d.revision IS NULL OR d.revision < f.revision)"
-        " AND (f.feed_id = 0 OR f.kind = 0 OR w.feed_id IS NOT NULL)"
-        " ORDER BY f.revision LIMIT ?2"_s.arg(columns),
-        {target.value, limit},
-        readField);
+    return m_connection.list(u"SELECT %1, coalesce(w.spelling, s.url, '')"_s.arg(columns)
+                                 + unsentSql + " ORDER BY f.revision LIMIT ?2"_L1,
+                             {target.value, limit},
+                             readField);
+}
+
+Result<int> SyncFieldStore::unsentCount(SyncTargetId target)
+{
+    return m_connection.number(u"SELECT count(*)"_s + unsentSql, {target.value})
+        .map([](qint64 count) { return static_cast<int>(count); });
 }
 
 Result<> SyncFieldStore::setSent(SyncTargetId target, const QList<StoredField> &fields)
