@@ -48,6 +48,7 @@ void SyncConfigurator::applyNetwork()
 Future<bool> SyncConfigurator::finish()
 {
     m_player.endSession();
+    (void)m_devices.values().check(); // before finish() counts what waits
     return m_devices.scheduler().finish();
 }
 

@@ -79,6 +79,11 @@ void ChangeRecorder::record(EpisodeId episode)
     recordAll({episode});
 }
 
+void ChangeRecorder::record(const QList<EpisodeId> &episodes)
+{
+    recordAll(episodes);
+}
+
 void ChangeRecorder::beginApplying(const QList<EpisodeMark> &marks)
 {
     for (const EpisodeMark &mark : marks)

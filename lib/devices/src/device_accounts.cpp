@@ -42,14 +42,6 @@ bool hasNoAppPasswords(const Error &error)
                || error.httpStatus == notImplemented);
 }
 
-/// Reads the id of this device, which all targets share; a new one if there is no target yet.
-Result<QString> ownId(Connection &connection)
-{
-    return SyncTargetStore(connection).all().map([](const QList<SyncTarget> &targets) {
-        return targets.isEmpty() ? makeDeviceId() : targets.constFirst().device;
-    });
-}
-
 } // namespace
 
 DeviceAccounts::DeviceAccounts(storage::DatabaseThread &database,
@@ -138,7 +130,7 @@ Future<Result<QString>> DeviceAccounts::usablePassword(const ServerLogin &login)
 Future<Result<SyncTarget>> DeviceAccounts::describe(const ServerLogin &login)
 {
     return m_database.run([login](Connection &connection) {
-        return ownId(connection).map([&login](const QString &device) {
+        return ownDeviceId(connection).map([&login](const QString &device) {
             return SyncTarget{.id = {},
                               .kind = login.kind,
                               .address = login.server,
@@ -252,7 +244,10 @@ Future<Result<>> DeviceAccounts::forget(const SyncTarget &target)
         this, [this, target](const Result<> &removed) -> Future<Result<>> {
             if (!removed)
                 return readyFuture(removed);
-            return m_passwords.remove(target).then(this, [this](const Result<> &forgotten) {
+            const Future<Result<>> passwordRemoved = target.kind == SyncTargetKind::Folder
+                                                         ? readyFuture(Result<>())
+                                                         : m_passwords.remove(target);
+            return passwordRemoved.then(this, [this](const Result<> &forgotten) {
                 emit changed();
                 return forgotten;
             });

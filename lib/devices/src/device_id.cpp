@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device_id.h"
 
+#include <storage/sync_target_store.h>
+
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QSysInfo>
@@ -24,6 +26,15 @@ QString makeDeviceId()
     const QString number = QString::number(QRandomGenerator::system()->generate(), 16)
                                .rightJustified(numberLength, u'0');
     return "dogear-"_L1 + (host.isEmpty() ? QString() : QString(host + u'-')) + number;
+}
+
+Result<QString> ownDeviceId(storage::Connection &connection)
+{
+    return storage::SyncTargetStore(connection)
+        .all()
+        .map([](const QList<domain::SyncTarget> &targets) {
+            return targets.isEmpty() ? makeDeviceId() : targets.constFirst().device;
+        });
 }
 
 QString deviceCaption()

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "waiting_count.h"
+
 #include <storage/database_thread.h>
 #include <storage/podcast_store.h>
 #include <storage/sync_log_store.h>
 #include <storage/sync_show_store.h>
 #include <storage/sync_target_store.h>
 #include <storage/sync_upload_store.h>
+#include <sync_folder/folder_transport.h>
 
 #include <algorithm>
 #include <devices/device_library.h>
@@ -33,9 +36,11 @@ Result<> readQuestions(Connection &connection, TargetState &state)
 }
 
 /// A profile that nothing was stored for is that of its kind: servers carry no more than shows and
-/// places.
+/// places, folders everything.
 sync::ServerProfile profileOf(const SyncTarget &target, const QByteArray &json)
 {
+    if (target.kind == domain::SyncTargetKind::Folder)
+        return sync::profileFromJson(json, sync_folder::folderProfile(true));
     sync::ServerProfile standard;
     standard.isOneRowPerEpisode = target.kind == domain::SyncTargetKind::Nextcloud;
     return sync::profileFromJson(json, standard);
@@ -60,7 +65,7 @@ Result<TargetState> readTarget(Connection &connection, const SyncTarget &target)
     if (!runs)
         return failure(runs.error());
     state.runs = *runs;
-    const auto waiting = uploads.waitingCount();
+    const auto waiting = waitingCount(connection, target);
     if (!waiting)
         return failure(waiting.error());
     state.waiting = *waiting;

@@ -27,6 +27,7 @@ struct SyncRunner::State
     QList<SyncTarget> targets; ///< that are left
     std::shared_ptr<sync::Transport> transport;
     std::unique_ptr<SyncRun> run;
+    std::unique_ptr<sync_folder::FolderRun> folder; ///< instead of the two above
 };
 
 /// Calls \a next with the result of \a future, unless the run has ended since.
@@ -42,12 +43,14 @@ void SyncRunner::after(const Future<Value> &future, Next next)
 SyncRunner::SyncRunner(storage::DatabaseThread &database,
                        DeviceAccounts &accounts,
                        DeviceLibrary &library,
+                       const FolderParts &folders,
                        const Clock &clock,
                        QObject *parent)
     : QObject(parent)
     , m_database(database)
     , m_accounts(accounts)
     , m_library(library)
+    , m_folders(folders)
     , m_clock(clock)
 {}
 
@@ -92,6 +95,7 @@ void SyncRunner::cancel()
 
 void SyncRunner::runNext()
 {
+    m_state->folder.reset();
     m_state->run.reset();
     m_state->transport.reset();
     if (m_state->targets.isEmpty()) {
@@ -118,6 +122,10 @@ void SyncRunner::runNext()
 
 void SyncRunner::runWith(const SyncTarget &target)
 {
+    if (target.kind == domain::SyncTargetKind::Folder) {
+        beginFolder(target);
+        return;
+    }
     using Transport = std::shared_ptr<sync::Transport>;
     after(m_accounts.transport(target), [this, target](const Result<Transport> &transport) {
         if (transport)
@@ -132,8 +140,25 @@ void SyncRunner::begin(const SyncTarget &target, const std::shared_ptr<sync::Tra
     m_state->transport = transport;
     m_state->run = std::make_unique<SyncRun>(m_database, *transport, m_library, m_clock, target);
     connect(m_state->run.get(), &SyncRun::progressed, this, &SyncRunner::progressed);
-    after(m_state->run->start(m_state->scope),
-          [this, target](const Result<SyncReport> &report) { take(target, report); });
+    after(m_state->run->start(m_state->scope), [this, target](const Result<SyncReport> &report) {
+        take({target, report});
+    });
+}
+
+void SyncRunner::beginFolder(const SyncTarget &target)
+{
+    using sync_folder::FolderRun;
+    m_state->folder = std::make_unique<FolderRun>(
+        m_database, m_folders.thread, m_library, m_clock, target, &m_folders.lists);
+    connect(m_state->folder.get(), &FolderRun::progressed, this, &SyncRunner::progressed);
+    connect(m_state->folder.get(), &FolderRun::libraryChanged, this, &SyncRunner::libraryChanged);
+    after(m_state->folder->start(),
+          [this, target](const Result<sync_folder::FolderReport> &report) {
+              if (report)
+                  takeFolder(target, *report);
+              else
+                  take({target, failure(report.error())});
+          });
 }
 
 void SyncRunner::refuse(const SyncTarget &target, const Error &error)
@@ -143,14 +168,32 @@ void SyncRunner::refuse(const SyncTarget &target, const Error &error)
         return storage::SyncTargetStore(connection).addRun(id, {.at = at, .error = error});
     };
     after(m_database.run(record), [this, target, error](const Result<> &recorded) {
-        take(target, failure(recorded ? error : recorded.error()));
+        take({target, failure(recorded ? error : recorded.error())});
     });
 }
 
-void SyncRunner::take(const SyncTarget &target, const Result<SyncReport> &report)
+void SyncRunner::take(const TargetOutcome &outcome)
 {
-    m_state->summary.outcomes.append({target, report});
+    m_state->summary.outcomes.append(outcome);
     runNext();
+}
+
+void SyncRunner::takeFolder(const SyncTarget &target, const sync_folder::FolderReport &report)
+{
+    const TargetOutcome outcome{target, report.run, report.folder};
+    if (!report.folder.hasNewDevice) {
+        take(outcome);
+        return;
+    }
+    // The run gave this device another id, which only the database knows.
+    after(m_accounts.targets(), [this, outcome](const Result<QList<SyncTarget>> &targets) {
+        TargetOutcome renamed = outcome;
+        for (const SyncTarget &each : targets.value_or(QList<SyncTarget>())) {
+            if (each.id == outcome.target.id)
+                renamed.target = each;
+        }
+        take(renamed);
+    });
 }
 
 void SyncRunner::finish(const std::optional<Error> &error)
@@ -158,6 +201,7 @@ void SyncRunner::finish(const std::optional<Error> &error)
     // First taken out, so that a receiver may begin the next run.
     m_runs.cancel();
     const std::unique_ptr<State> state = std::exchange(m_state, nullptr);
+    state->folder.reset();
     state->run.reset();
     state->summary.changes = m_library.takeChanges();
     state->summary.error = error;

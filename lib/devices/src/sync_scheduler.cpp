@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "waiting_count.h"
+
 #include <storage/database_thread.h>
 #include <storage/sync_target_store.h>
-#include <storage/sync_upload_store.h>
 
 #include <algorithm>
 #include <devices/sync_scheduler.h>
@@ -19,15 +20,15 @@ QDateTime after(const QDateTime &time, seconds pause)
     return time.addSecs(pause.count());
 }
 
-/// Counts the actions that wait for their upload to any target.
-Result<int> waitingCount(Connection &connection)
+/// Counts what waits for its upload to any target.
+Result<int> totalWaitingCount(Connection &connection)
 {
     const auto targets = storage::SyncTargetStore(connection).all();
     if (!targets)
         return failure(targets.error());
     int waiting = 0;
     for (const domain::SyncTarget &target : *targets) {
-        const auto count = storage::SyncUploadStore(connection, target.id).waitingCount();
+        const auto count = waitingCount(connection, target);
         if (!count)
             return count;
         waiting += *count;
@@ -166,7 +167,7 @@ Future<bool> SyncScheduler::finish(milliseconds limit)
 
 void SyncScheduler::uploadLast(const std::shared_ptr<QPromise<bool>> &promise)
 {
-    m_database.run(waitingCount).then(this, [this, promise](const Result<int> &waiting) {
+    m_database.run(totalWaitingCount).then(this, [this, promise](const Result<int> &waiting) {
         if (!waiting || *waiting == 0 || promise->future().isFinished()) {
             end(promise, waiting.has_value());
             return;

@@ -123,6 +123,16 @@ Future<Result<>> FolderTransport::Private::apply()
         });
 }
 
+ServerProfile folderProfile(bool carriesLists)
+{
+    ServerProfile profile;
+    profile.carries |= Carried::Queue | Carried::Favourites | Carried::Tags | Carried::Bookmarks
+                       | Carried::ShowSettings;
+    profile.carries.setFlag(Carried::Lists, carriesLists);
+    profile.isDurable = true;
+    return profile;
+}
+
 FolderTransport::FolderTransport(storage::DatabaseThread &database,
                                  FolderThread &thread,
                                  const Clock &clock,
@@ -135,12 +145,7 @@ FolderTransport::~FolderTransport() = default;
 
 ServerProfile FolderTransport::standardProfile() const
 {
-    ServerProfile profile;
-    profile.carries |= Carried::Queue | Carried::Favourites | Carried::Tags | Carried::Bookmarks
-                       | Carried::ShowSettings;
-    profile.carries.setFlag(Carried::Lists, d->lists != nullptr);
-    profile.isDurable = true;
-    return profile;
+    return folderProfile(d->lists != nullptr);
 }
 
 Future<Result<ServerProfile>> FolderTransport::open(const ServerProfile &known)

@@ -53,6 +53,8 @@ public:
     /// Records the present state of \a episode, if the log lacks it: that of the last session after
     /// a crash, for example.
     void record(EpisodeId episode);
+    /// Does the same for many: for changes that Episodes does not announce, such as an import.
+    void record(const QList<EpisodeId> &episodes);
 
     /// Ignores the change of episodes to \a marks until endApplying(): they come from the log.
     void beginApplying(const QList<domain::EpisodeMark> &marks);

@@ -13,6 +13,7 @@
 #include <base/latest_request.h>
 #include <domain/sync_target.h>
 #include <sync/sync_run.h>
+#include <sync_folder/folder_run.h>
 
 #include <devices/device_library.h>
 #include <memory>
@@ -20,6 +21,7 @@
 
 namespace dogear::storage {
 class DatabaseThread;
+class SharedLists;
 } // namespace dogear::storage
 
 namespace dogear::devices {
@@ -36,6 +38,7 @@ struct TargetOutcome
 {
     domain::SyncTarget target;
     Result<sync::SyncReport> report = sync::SyncReport();
+    std::optional<sync_folder::FolderSummary> folder = {}; ///< of a folder, after a success
 };
 
 struct RunSummary
@@ -46,6 +49,13 @@ struct RunSummary
     std::optional<Error> error;    ///< why the run ended early: Cancelled, or of the database
 };
 
+/// What runs with folders need in addition. Both outlive the runner.
+struct FolderParts
+{
+    sync_folder::FolderThread &thread;
+    storage::SharedLists &lists;
+};
+
 class SyncRunner final : public QObject
 {
     Q_OBJECT
@@ -54,6 +64,7 @@ public:
     SyncRunner(storage::DatabaseThread &database,
                DeviceAccounts &accounts,
                DeviceLibrary &library,
+               const FolderParts &folders,
                const Clock &clock,
                QObject *parent = nullptr);
     ~SyncRunner() override;
@@ -71,6 +82,8 @@ signals:
     void started();
     /// \a done of \a total; \a total is 0 if it is unknown.
     void progressed(dogear::sync::SyncPhase phase, int done, int total);
+    /// Emitted when the library got values of \a kinds from a folder; they are to be read again.
+    void libraryChanged(const QSet<dogear::domain::SyncFieldKind> &kinds);
     void finished(const dogear::devices::RunSummary &summary);
 
 private:
@@ -80,13 +93,16 @@ private:
     void runNext();
     void runWith(const domain::SyncTarget &target);
     void begin(const domain::SyncTarget &target, const std::shared_ptr<sync::Transport> &transport);
+    void beginFolder(const domain::SyncTarget &target);
     void refuse(const domain::SyncTarget &target, const Error &error);
-    void take(const domain::SyncTarget &target, const Result<sync::SyncReport> &report);
+    void take(const TargetOutcome &outcome);
+    void takeFolder(const domain::SyncTarget &target, const sync_folder::FolderReport &report);
     void finish(const std::optional<Error> &error = std::nullopt);
 
     storage::DatabaseThread &m_database;
     DeviceAccounts &m_accounts;
     DeviceLibrary &m_library;
+    FolderParts m_folders;
     const Clock &m_clock;
     LatestRequest m_runs;
     std::unique_ptr<State> m_state; ///< of the run that is under way; null if there is none

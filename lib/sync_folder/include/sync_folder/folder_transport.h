@@ -47,6 +47,9 @@ struct FolderSummary
     friend bool operator==(const FolderSummary &, const FolderSummary &) = default;
 };
 
+/// Returns what a folder carries. \a carriesLists: also the lists by hand.
+[[nodiscard]] sync::ServerProfile folderProfile(bool carriesLists);
+
 class FolderTransport final : public sync::Transport
 {
 public:
