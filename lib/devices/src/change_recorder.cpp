@@ -84,6 +84,11 @@ void ChangeRecorder::record(const QList<EpisodeId> &episodes)
     recordAll(episodes);
 }
 
+void ChangeRecorder::recordImported(const QList<EpisodeId> &episodes)
+{
+    recordAll(episodes, ActionTime::LastPlayed);
+}
+
 void ChangeRecorder::beginApplying(const QList<EpisodeMark> &marks)
 {
     for (const EpisodeMark &mark : marks)
@@ -104,12 +109,12 @@ bool ChangeRecorder::isIgnored(EpisodeId episode, const EpisodeState &state) con
            && applied->position == state.position;
 }
 
-void ChangeRecorder::recordAll(const QList<EpisodeId> &episodes)
+void ChangeRecorder::recordAll(const QList<EpisodeId> &episodes, ActionTime time)
 {
     const qint64 now = m_clock.now().toSecsSinceEpoch();
     for (qsizetype first = 0; first < episodes.size(); first += recordedAtOnce) {
         const QList<EpisodeId> part = episodes.mid(first, recordedAtOnce);
-        const auto add = [part, now, start = m_start](Connection &connection) -> Result<int> {
+        const auto add = [part, now, time, start = m_start](Connection &connection) -> Result<int> {
             const auto device = deviceId(connection);
             if (!device)
                 return failure(device.error());
@@ -119,8 +124,10 @@ void ChangeRecorder::recordAll(const QList<EpisodeId> &episodes)
             int added = 0;
             for (const EpisodeId episode : part) {
                 const bool isStart = start && start->episode == episode;
-                const auto isAdded =
-                    recorder.recordChange(episode, now, isStart ? start->position : seconds());
+                const auto isAdded = time == ActionTime::LastPlayed
+                                         ? recorder.recordImported(episode)
+                                         : recorder.recordChange(
+                                             episode, now, isStart ? start->position : seconds());
                 if (!isAdded && !isGone(isAdded.error()))
                     return failure(isAdded.error());
                 added += isAdded.value_or(false) ? 1 : 0;

@@ -65,10 +65,16 @@ ValueRecorder::ValueRecorder(storage::DatabaseThread &database,
 {
     m_delay.setSingleShot(true);
     m_delay.setInterval(checkDelay);
-    m_delay.callOnTimeout(this, [this] { check(); });
+    m_delay.callOnTimeout(this, [this] { (void)check(); });
 }
 
 void ValueRecorder::checkSoon()
+{
+    m_favourites.clear(); // the change may be one of them, of another program or device
+    startDelay();
+}
+
+void ValueRecorder::startDelay()
 {
     // Not started again: changes in quick succession must not put the comparison off.
     if (!m_delay.isActive())
@@ -81,7 +87,7 @@ void ValueRecorder::checkEpisode(const domain::EpisodeSummary &episode)
     if (known != m_favourites.cend() && *known == episode.state.isFavourite)
         return;
     m_favourites.insert(episode.id, episode.state.isFavourite);
-    checkSoon();
+    startDelay();
 }
 
 Future<Result<bool>> ValueRecorder::check()

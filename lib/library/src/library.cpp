@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "synced_values.h"
+
 #include <library/directory_choice.h>
 #include <library/library.h>
 #include <storage/other_writers.h>
@@ -23,6 +25,7 @@ Library::Library(const settings::DataFolders &folders,
     , m_scheduler(m_database, m_subscriptions, m_refresher, clock)
     , m_episodes(m_database, m_positions, clock)
     , m_synced{.recorder = devices::ChangeRecorder(m_database, m_episodes, clock),
+               .values = devices::ValueRecorder(m_database, m_synced.lists, clock),
                .library = devices::DeviceLibrary(m_episodes,
                                                  m_subscriptions,
                                                  m_accounts,
@@ -55,6 +58,7 @@ Library::Library(const settings::DataFolders &folders,
                     .backups = maintenance::Backups(folders, clock),
                     .check = maintenance::LibraryCheck(m_database, folders.database)}
 {
+    recordChanges(*this, m_synced);
     // The database removes and restores queued episodes together with their show.
     QObject::connect(&m_subscriptions,
                      &subscriptions::Subscriptions::podcastsChanged,
@@ -138,8 +142,14 @@ std::unique_ptr<devices::Devices> makeDevices(Library &library,
                                               SecretStore *secrets,
                                               const Clock &clock)
 {
-    return std::make_unique<devices::Devices>(
+    auto made = std::make_unique<devices::Devices>(
         library.m_database, library.m_synced, client, secrets, clock);
+    QObject::connect(
+        &made->runner(),
+        &devices::SyncRunner::libraryChanged,
+        &library.queue(),
+        [&library](const QSet<domain::SyncFieldKind> &kinds) { reloadValues(library, kinds); });
+    return made;
 }
 
 } // namespace dogear::library

@@ -13,6 +13,12 @@ using storage::EpisodeForSync;
 
 namespace {
 
+/// When \a episode got its state, if nothing tells more, in Unix seconds UTC.
+qint64 stateTime(const EpisodeForSync &episode)
+{
+    return episode.state.lastPlayed.value_or(episode.published).toSecsSinceEpoch();
+}
+
 /// Whether \a known, the newest action of an episode, gives it the state of \a action. An episode
 /// without any action is unplayed.
 bool isSameState(const SyncAction &action, const std::optional<SyncAction> &known)
@@ -86,6 +92,14 @@ Result<bool> SyncRecorder::recordChange(EpisodeId id, qint64 time, std::chrono::
     });
 }
 
+Result<bool> SyncRecorder::recordImported(EpisodeId id)
+{
+    return storage::SyncLibraryStore(m_connection)
+        .episode(id)
+        .and_then(
+            [&](const EpisodeForSync &episode) { return recordChange(id, stateTime(episode)); });
+}
+
 Result<qint64> SyncRecorder::feedOf(const QString &address)
 {
     const auto known = m_feeds.constFind(address);
@@ -123,8 +137,7 @@ Result<std::optional<EpisodeId>> SyncRecorder::seed(EpisodeId after, int limit)
     m_feeds.clear();
     const auto added = m_connection.transaction([&]() -> Result<> {
         for (const EpisodeForSync &episode : *episodes) {
-            const QDateTime time = episode.state.lastPlayed.value_or(episode.published);
-            const SyncAction action = stateAction(episode, m_device, time.toSecsSinceEpoch());
+            const SyncAction action = stateAction(episode, m_device, stateTime(episode));
             if (auto done = add(action); !done)
                 return done;
         }

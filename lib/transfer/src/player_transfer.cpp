@@ -179,6 +179,8 @@ void PlayerTransfer::runNext(const RunPtr &run)
             run->summary.shows.append(applied->shown);
             if (applied->shown.presence == ShowPresence::New)
                 run->summary.newShows.append(applied->shown.id);
+            if (!run->isPreview && !applied->episodes.isEmpty())
+                emit episodesImported(applied->episodes);
             savePlaces(run, run->isPreview ? QList<storage::FilledPlace>() : applied->places);
         });
 }
@@ -235,6 +237,8 @@ Future<Result<RemovedByUndo>> PlayerTransfer::undo(TransferId id)
                 })
                 .then(this, [this, undone](const Result<> &restored) -> Answer {
                     emit changed();
+                    if (!undone->changedEpisodes.isEmpty())
+                        emit episodesRestored(undone->changedEpisodes);
                     if (!restored)
                         return failure(restored.error());
                     return RemovedByUndo{undone->removedShows, undone->removedEpisodes};

@@ -128,6 +128,7 @@ Result<> applyStates(Connection &connection,
     if (!waiting)
         return failure(waiting.error());
     applied.places = filled->places;
+    applied.episodes = filled->episodes;
     shown.taken = {.positions = filled->positions,
                    .played = filled->played,
                    .favourites = filled->favourites,

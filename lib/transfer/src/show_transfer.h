@@ -28,6 +28,7 @@ struct AppliedShow
 {
     ShowTransfer shown;
     QList<storage::FilledPlace> places;
+    QList<EpisodeId> episodes = {}; ///< that got another state
 };
 
 /// Follows the show of \a part unless it is followed, adds its tags, title and settings where the

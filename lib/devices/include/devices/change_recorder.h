@@ -53,8 +53,12 @@ public:
     /// Records the present state of \a episode, if the log lacks it: that of the last session after
     /// a crash, for example.
     void record(EpisodeId episode);
-    /// Does the same for many: for changes that Episodes does not announce, such as an import.
+    /// Does the same for many: for changes that Episodes does not announce, such as the undo of an
+    /// import.
     void record(const QList<EpisodeId> &episodes);
+    /// Does the same for states that came from another player, which count from when the episodes
+    /// were last played.
+    void recordImported(const QList<EpisodeId> &episodes);
 
     /// Ignores the change of episodes to \a marks until endApplying(): they come from the log.
     void beginApplying(const QList<domain::EpisodeMark> &marks);
@@ -73,7 +77,8 @@ private:
         std::chrono::seconds position{};
     };
     [[nodiscard]] bool isIgnored(EpisodeId episode, const domain::EpisodeState &state) const;
-    void recordAll(const QList<EpisodeId> &episodes);
+    enum class ActionTime { Now, LastPlayed };
+    void recordAll(const QList<EpisodeId> &episodes, ActionTime time = ActionTime::Now);
 
     storage::DatabaseThread &m_database;
     const Clock &m_clock;

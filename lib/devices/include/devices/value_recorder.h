@@ -25,6 +25,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <chrono>
+
 namespace dogear::storage {
 class DatabaseThread;
 class SharedLists;
@@ -47,9 +49,11 @@ public:
     /// Does the same if \a episode may have become a favourite, or not be one any more. Its
     /// position, which is saved every few seconds, is no reason to compare.
     void checkEpisode(const domain::EpisodeSummary &episode);
+    /// Whether a comparison is due.
+    [[nodiscard]] bool isPending() const { return m_delay.isActive(); }
     /// Compares now.
     /// \return whether there was a change, or an Error of the database
-    Future<Result<bool>> check();
+    [[nodiscard]] Future<Result<bool>> check();
 
     static constexpr std::chrono::milliseconds checkDelay{1000};
 
@@ -60,6 +64,8 @@ signals:
     void failed(const dogear::Error &error);
 
 private:
+    void startDelay();
+
     storage::DatabaseThread &m_database;
     storage::SharedLists &m_lists;
     const Clock &m_clock;

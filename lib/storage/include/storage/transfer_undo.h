@@ -31,6 +31,7 @@ struct UndoneTransfer
     QList<PodcastId> removedShows;   ///< shows that the import had followed
     QSet<EpisodeId> removedEpisodes; ///< their episodes
     QList<UndonePlace> places;
+    QList<EpisodeId> changedEpisodes = {}; ///< that got their states of before
 };
 
 /// Takes \a transfer back: places, favourites, Up next, tags, titles and settings of shows, the

@@ -103,6 +103,7 @@ Result<> undoStates(Connection &connection, const QList<Change> &changes, Undone
         marks.insert(found->id, {found->id, state});
     }
     undone.places = places.values();
+    undone.changedEpisodes = marks.keys();
     return EpisodeStore(connection).setStates(marks.values());
 }
 

@@ -89,6 +89,9 @@ signals:
     /// Emitted after podcastRefreshed() if \a episodes of the show \a id are news. Not emitted for
     /// a show that was read for the first time, and not for old episodes that its feed lists late.
     void episodesAnnounced(dogear::PodcastId id, const QList<dogear::EpisodeId> &episodes);
+    /// Emitted after podcastRefreshed() if \a episodes got states of another player, which waited
+    /// for them (storage/waiting_states.h).
+    void episodesImported(const QList<dogear::EpisodeId> &episodes);
     void finished(const dogear::subscriptions::RefreshSummary &summary);
 
 private:

@@ -50,6 +50,7 @@ struct WrittenFeed
     /// all its episodes are new then.
     QList<EpisodeId> announced = {};
     QList<storage::FilledPlace> filled = {}; ///< places that waited for these episodes
+    QList<EpisodeId> filledEpisodes = {};    ///< that got states of another player
 };
 
 class FeedWriter final

@@ -248,6 +248,8 @@ void FeedRefresher::recordOutcome(const domain::FollowedPodcast &podcast,
     emit podcastRefreshed(written ? written->id : podcast.id, written ? written->newEpisodes : 0);
     if (written && !written->announced.isEmpty())
         emit episodesAnnounced(written->id, written->announced);
+    if (written && !written->filledEpisodes.isEmpty())
+        emit episodesImported(written->filledEpisodes);
     emit progressChanged(m_run->done, summary.shows);
 }
 

@@ -129,6 +129,7 @@ Result<> storeDocument(storage::Connection &connection,
     if (!filled)
         return failure(filled.error());
     written.filled = filled->places;
+    written.filledEpisodes = filled->episodes;
     written.newEpisodes = int(stored->announced.size());
     written.announced = stored->announced;
     // Added episodes that are a week older than the stored ones are no news and count as changed.

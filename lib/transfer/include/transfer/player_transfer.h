@@ -78,6 +78,10 @@ signals:
     void progressChanged(int done, int total);
     /// Emitted when shows and episodes have changed, so that every view has to read them again.
     void changed();
+    /// Emitted for each show whose \a episodes got states of the other player.
+    void episodesImported(const QList<dogear::EpisodeId> &episodes);
+    /// Emitted when undo() gave \a episodes their states of before.
+    void episodesRestored(const QList<dogear::EpisodeId> &episodes);
 
 private:
     struct Run;
