@@ -9,8 +9,10 @@
 #include <widgets/devices_panel.h>
 
 #include <QAbstractItemView>
+#include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 
 #include <devices/device_states.h>
 #include <resources/icon_resource.h>
@@ -64,6 +66,8 @@ private slots:
     void theBrowserIsForNextcloud();
     void whileItConnectsOnlyCancelIsPossible();
     void aConnectedServerSaysWhatItCannotDo();
+    void aFolderIsChosenWithTheUsualDialog();
+    void aFolderThatCannotBeUsedIsExplained();
     void aRunShowsItsProgress();
     void buttonsAskForTheirAct();
     void refusedChangesAreListed();
@@ -245,6 +249,41 @@ void TestDeviceSettings::aConnectedServerSaysWhatItCannotDo()
     QCOMPARE(part<QLineEdit>("settingsSyncPassword")->text(), QString());
     // The new account is shown.
     QCOMPARE(part<QComboBox>("settingsSyncAccount")->currentText(), u"ann on two.example"_s);
+}
+
+void TestDeviceSettings::aFolderIsChosenWithTheUsualDialog()
+{
+    const QSignalSpy chosen(&panel(), &DevicesPanel::folderChosen);
+    part<QPushButton>("settingsSyncFolder")->click();
+    auto *chooser = part<QFileDialog>("syncFolderDialog");
+    QVERIFY(chooser);
+    QCOMPARE(chooser->fileMode(), QFileDialog::Directory);
+    emit chooser->fileSelected(u"/home/ann/Sync"_s);
+    chooser->close();
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.constFirst().constFirst().toString(), u"/home/ann/Sync"_s);
+    // The new folder is shown, once it is among the accounts.
+    const TargetState server = sampleTarget(1, u"one.example"_s);
+    TargetState folder;
+    folder.target = {.id = domain::SyncTargetId{2},
+                     .kind = domain::SyncTargetKind::Folder,
+                     .address = QUrl::fromLocalFile(u"/home/ann/Sync"_s),
+                     .user = {},
+                     .device = u"desk"_s};
+    panel().setState({.targets = {server}});
+    panel().showFolder(folder.target);
+    panel().setState({.targets = {server, folder}});
+    QVERIFY(text("syncFolderStatus").contains(u"/home/ann/Sync"_s));
+    QCOMPARE(part<QComboBox>("settingsSyncAccount")->currentText(), u"/home/ann/Sync"_s);
+    QVERIFY(text("syncLimitations").isEmpty());
+}
+
+void TestDeviceSettings::aFolderThatCannotBeUsedIsExplained()
+{
+    QVERIFY(!part<QLabel>("syncFolderStatus")->isVisibleTo(m_dialog.get()));
+    panel().showFolderProblem(u"The folder is missing."_s);
+    QCOMPARE(text("syncFolderStatus"), u"The folder is missing."_s);
+    QVERIFY(isOn("settingsSyncFolder"));
 }
 
 void TestDeviceSettings::aRunShowsItsProgress()

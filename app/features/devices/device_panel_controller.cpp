@@ -10,6 +10,7 @@
 #include <words/sync_text.h>
 
 #include <QDesktopServices>
+#include <QDir>
 #include <QUrl>
 
 #include <devices/devices.h>
@@ -59,6 +60,7 @@ void DevicePanelController::connectSetUp()
                 take(host, connected);
             });
     });
+    connect(&m_panel, &DevicesPanel::folderChosen, this, &DevicePanelController::connectToFolder);
     connect(&m_panel,
             &DevicesPanel::cancelRequested,
             &m_devices.accounts(),
@@ -67,6 +69,21 @@ void DevicePanelController::connectSetUp()
         m_panel.showWaitingForLogin();
         QDesktopServices::openUrl(page);
     });
+}
+
+void DevicePanelController::connectToFolder(const QString &path)
+{
+    m_devices.folders().connectTo(path).then(
+        this, [this, path](const Result<domain::SyncTarget> &target) {
+            if (!target) {
+                m_panel.showFolderProblem(
+                    words::syncErrorSentence(QDir::toNativeSeparators(path), target.error()));
+                return;
+            }
+            m_panel.showFolder(*target);
+            refresh();
+            (void)m_devices.runner().run(RunCause::User);
+        });
 }
 
 void DevicePanelController::take(const QString &server,

@@ -41,6 +41,7 @@ private:
     void connectAccounts();
     void connectRuns();
     void refresh();
+    void connectToFolder(const QString &path);
     void take(const QString &server, const Result<devices::ConnectedServer> &connected);
     void group(domain::SyncTargetId target);
     void logOut(domain::SyncTargetId target);

@@ -5,6 +5,8 @@
 #include "features/settings/settings_controller.h"
 
 #include <widgets/message_bar.h>
+#include <words/folder_text.h>
+#include <words/format.h>
 #include <words/sync_text.h>
 
 #include <QAction>
@@ -86,7 +88,8 @@ void DevicesController::report(const RunSummary &summary)
     m_delay.stop();
     if (const QString shown = std::exchange(m_runningText, {}); !shown.isEmpty())
         m_messages.withdraw(shown);
-    if (reportFailure(summary) || reportQuestion(summary) || reportChanges(summary))
+    if (reportFailure(summary) || reportQuestion(summary) || reportChanges(summary)
+        || reportFolders(summary))
         return;
     if (summary.cause != RunCause::User)
         return;
@@ -164,6 +167,28 @@ bool DevicesController::reportChanges(const RunSummary &summary)
         {.name = tr("Sync", "an act that can be undone"),
          .undo = [&library = m_devices.library(), changes] { return library.undo(changes); },
          .episodes = episodes});
+    return true;
+}
+
+bool DevicesController::reportFolders(const RunSummary &summary)
+{
+    QString text;
+    const auto append = [&text](const QString &sentence) {
+        if (!sentence.isEmpty())
+            text = text.isEmpty() ? sentence : words::joinedSentences(text, sentence);
+    };
+    for (const TargetOutcome &outcome : summary.outcomes) {
+        if (!outcome.folder)
+            continue;
+        // Damaged lines and newer files are there with every run by itself, until they are not.
+        if (summary.cause == RunCause::User)
+            append(words::folderReceivedText(*outcome.folder));
+        if (summary.cause == RunCause::User || outcome.folder->hasNewDevice)
+            append(words::folderNoticeText(devices::serverName(outcome.target), *outcome.folder));
+    }
+    if (text.isEmpty())
+        return false;
+    m_messages.show(text);
     return true;
 }
 

@@ -53,6 +53,7 @@ private:
     [[nodiscard]] bool reportFailure(const devices::RunSummary &summary);
     [[nodiscard]] bool reportQuestion(const devices::RunSummary &summary);
     [[nodiscard]] bool reportChanges(const devices::RunSummary &summary);
+    [[nodiscard]] bool reportFolders(const devices::RunSummary &summary);
 
     devices::Devices &m_devices;
     SettingsController &m_settings;

@@ -63,6 +63,14 @@ Question removalQuestion(const devices::TargetState &state, devices::RemovalQues
 
 Question logOutQuestion(const domain::SyncTarget &target)
 {
+    if (target.kind == domain::SyncTargetKind::Folder)
+        return {.name = u"logOutQuestion"_s,
+                .title = SyncQuestion::tr("Stop syncing"),
+                .text = SyncQuestion::tr("Stop syncing with %1?").arg(devices::serverName(target)),
+                .details = SyncQuestion::tr("Your library stays as it is, and so do the files in "
+                                            "the folder, for your other devices."),
+                .yes = SyncQuestion::tr("Stop syncing"),
+                .no = SyncQuestion::tr("Keep syncing")};
     return {.name = u"logOutQuestion"_s,
             .title = SyncQuestion::tr("Log out"),
             .text = SyncQuestion::tr("Log out of %1?").arg(devices::serverName(target)),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <storage/connection.h>
 #include <storage/database_thread.h>
+#include <storage/sync_target_store.h>
 #include <sync/run_log.h>
 #include <sync_folder/folder_run.h>
 
@@ -50,7 +51,22 @@ Future<Result<FolderReport>> FolderRun::end(const sync::SyncReport &report)
                 storeFailure(summary.error());
                 return failure(summary.error());
             }
+            storeCounts(*summary);
             return FolderReport{report, *summary};
+        });
+}
+
+void FolderRun::storeCounts(const FolderSummary &summary)
+{
+    if (summary.received + summary.sent == 0)
+        return;
+    m_database
+        .run([id = m_target, received = summary.received, sent = summary.sent](
+                 storage::Connection &connection) {
+            return storage::SyncTargetStore(connection).addToLastRun(id, received, sent);
+        })
+        .then(this, [](const Result<> &stored) {
+            logAndDrop(stored, lcFolder(), "the log of runs lacks the values of this run");
         });
 }
 

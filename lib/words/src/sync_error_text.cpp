@@ -115,12 +115,32 @@ QString answerSentence(const QString &name, const Error &error)
     }
 }
 
+QString folderSentence(const QString &name, const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::FileNotFound:
+        return SyncErrorText::tr("The folder %1 is missing. Plug in or mount its disk, then sync "
+                                 "again; nothing is lost.")
+            .arg(name);
+    case ErrorCode::FileUnreadable:
+        return SyncErrorText::tr("Dogear can't read the folder %1. Check its permissions, then "
+                                 "sync again; nothing is lost.")
+            .arg(name);
+    case ErrorCode::FileUnwritable:
+        return SyncErrorText::tr("Dogear can't write to the folder %1. Check its permissions, then "
+                                 "sync again; nothing is lost.")
+            .arg(name);
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 QString syncErrorSentence(const QString &server, const Error &error)
 {
     const QString name = isolatedIfNeeded(server);
-    for (const auto sentence : {connectionSentence, answerSentence}) {
+    for (const auto sentence : {connectionSentence, answerSentence, folderSentence}) {
         if (const QString text = sentence(name, error); !text.isEmpty())
             return text;
     }

@@ -72,6 +72,8 @@ private:
         const auto all = SyncFieldStore(*m_connection).unsent(target.id, 100);
         for (const StoredField &each : all.value_or(QList<StoredField>()))
             items.append(each.field.item);
+        if (SyncFieldStore(*m_connection).unsentCount(target.id).value_or(-1) != items.size())
+            return {u"another count"_s};
         return items;
     }
     [[nodiscard]] qint64 feed(const QString &url = feedUrl)
@@ -180,6 +182,7 @@ void TestSyncFieldStore::ownValuesAreSentOnce()
     QVERIFY(store.putOwn(id, field(u"a"_s, 1)) && store.putOwn(id, field(u"b"_s, 2)));
     QVERIFY(store.merge(id, field(u"other"_s, 3)));
     QCOMPARE(unsent(target), (QStringList{u"a"_s, u"b"_s}));
+    QCOMPARE(store.lastRevision().value_or(-1), 2);
     const auto fields = store.unsent(target.id, 1);
     QVERIFY(fields);
     QCOMPARE(fields->constFirst().field.feed, u"https://spelt.example"_s);

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] Future<Result<domain::SyncTarget>> connectTo(const QString &path);
 
 signals:
-    /// Emitted when a folder was added.
+    /// Emitted when a folder was set up.
     void changed();
 
 private:

@@ -43,6 +43,8 @@ public:
 
     /// Adds \a run to the log of \a id and deletes the oldest records beyond keptRuns.
     [[nodiscard]] Result<> addRun(domain::SyncTargetId id, const domain::SyncRunRecord &run);
+    /// Adds to the numbers of the newest run: a folder exchanges values after the actions.
+    [[nodiscard]] Result<> addToLastRun(domain::SyncTargetId id, int received, int sent);
     [[nodiscard]] Result<QList<domain::SyncRunRecord>> runs(
         domain::SyncTargetId id); ///< newest first
 

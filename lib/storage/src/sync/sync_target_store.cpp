@@ -132,6 +132,15 @@ Result<> SyncTargetStore::setProfile(SyncTargetId id, const QByteArray &json)
         .map([](QSqlQuery *) {});
 }
 
+Result<> SyncTargetStore::addToLastRun(SyncTargetId id, int received, int sent)
+{
+    return m_connection
+        .execute(u"UPDATE sync_run SET received = received + ?, sent = sent + ?"
+                 " WHERE id = (SELECT max(id) FROM sync_run WHERE target_id = ?)"_s,
+                 {received, sent, id.value})
+        .map([](QSqlQuery *) {});
+}
+
 Result<> SyncTargetStore::addRun(SyncTargetId id, const SyncRunRecord &run)
 {
     const Error error = run.error.value_or(Error{});

@@ -56,6 +56,7 @@ signals:
 private:
     [[nodiscard]] Future<Result<FolderReport>> end(const sync::SyncReport &report);
     void announce();
+    void storeCounts(const FolderSummary &summary);
     void storeFailure(const Error &error);
 
     storage::DatabaseThread &m_database;

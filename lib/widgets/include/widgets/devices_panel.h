@@ -19,6 +19,7 @@
 namespace dogear::widgets {
 
 class AccountForm;
+class FolderForm;
 class ServerForm;
 class SettingsPage;
 class SyncLists;
@@ -41,6 +42,10 @@ public:
     /// Shows the account, and what the server cannot carry.
     void showConnected(const devices::ConnectedServer &server);
 
+    // The set-up of a folder.
+    void showFolder(const domain::SyncTarget &target);
+    void showFolderProblem(const QString &sentence);
+
     // A run.
     void setRunning(bool isRunning);
     void showProgress(sync::SyncPhase phase, int done, int total);
@@ -50,6 +55,8 @@ signals:
     /// Emitted when the user wants to log in to a Nextcloud at \a server with the browser.
     void browserRequested(const QUrl &server);
     void cancelRequested();
+    /// Emitted when the user chose the folder \a path for sync.
+    void folderChosen(const QString &path);
     void syncRequested();
     /// Emitted when the user wants all changes to be read from the beginning.
     void everythingRequested();
@@ -65,6 +72,7 @@ signals:
 private:
     AccountForm *m_account;
     ServerForm *m_server;
+    FolderForm *m_folder;
     SyncLists *m_lists;
     domain::SyncTargetId m_wanted; ///< to show once it is among the accounts
 };

@@ -83,7 +83,7 @@ void AccountForm::addButtons(SettingsForm &form)
 {
     m_sync = form.addButton(u"settingsSyncNow"_s,
                             tr("Sync now"),
-                            tr("Exchanges changes with all your servers at once"));
+                            tr("Exchanges changes with all your servers and folders at once"));
     form.alsoFoundBy(tr("synchronise refresh devices", "words that find Sync now"));
     m_everything = form.addButton(u"settingsSyncEverything"_s,
                                   tr("Read everything again"),
@@ -180,7 +180,7 @@ void AccountForm::showCurrent()
     m_group->setEnabled(state && state->canGroupDevices && !m_isRunning);
     m_decide->setEnabled(state != nullptr && state->questionsHere + state->questionsThere > 0);
     if (!state)
-        m_state->setText(tr("This device syncs with no server. Connect to one below."));
+        m_state->setText(tr("This device syncs with no server or folder. Set one up below."));
     else
         m_state->setText(m_isRunning && !m_progress.isEmpty() ? m_progress : stateText(*state));
     m_limitations->setText(state ? limitationText(*state) : QString());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "account_form.h"
+#include "folder_form.h"
 #include "server_form.h"
 #include "settings_page.h"
 #include "sync_lists.h"
@@ -20,16 +21,18 @@ DevicesPanel::DevicesPanel(SettingsPage &page)
     : QWidget(&page)
     , m_account(new AccountForm(page, this))
     , m_server(new ServerForm(page, this))
+    , m_folder(new FolderForm(page, this))
     , m_lists(new SyncLists(page, this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(units(font(), 4));
-    for (QWidget *part : std::initializer_list<QWidget *>{m_account, m_server, m_lists})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_account, m_server, m_folder, m_lists})
         column->addWidget(part);
     connect(m_server, &ServerForm::connectRequested, this, &DevicesPanel::connectRequested);
     connect(m_server, &ServerForm::browserRequested, this, &DevicesPanel::browserRequested);
     connect(m_server, &ServerForm::cancelRequested, this, &DevicesPanel::cancelRequested);
+    connect(m_folder, &FolderForm::folderChosen, this, &DevicesPanel::folderChosen);
     connect(m_account, &AccountForm::syncRequested, this, &DevicesPanel::syncRequested);
     connect(m_account, &AccountForm::everythingRequested, this, &DevicesPanel::everythingRequested);
     connect(m_account, &AccountForm::groupRequested, this, &DevicesPanel::groupRequested);
@@ -82,6 +85,17 @@ void DevicesPanel::showConnected(const devices::ConnectedServer &server)
                                          "when it closes. Unlock or install one, for example GNOME "
                                          "Keyring, and connect again."));
     m_server->showEnd(text, true);
+}
+
+void DevicesPanel::showFolder(const domain::SyncTarget &target)
+{
+    m_wanted = target.id;
+    m_folder->showStatus(tr("This device syncs with %1.").arg(devices::serverName(target)));
+}
+
+void DevicesPanel::showFolderProblem(const QString &sentence)
+{
+    m_folder->showStatus(sentence);
 }
 
 void DevicesPanel::setRunning(bool isRunning)

@@ -40,7 +40,7 @@ void ServerForm::addFields(SettingsForm &form)
         u"settingsSyncKind"_s, tr("Server"), tr("The kind of server that your account is on"));
     form.alsoFoundBy(tr("sync synchronise gpodder nextcloud opodsync account phone devices",
                         "words that find the set-up of sync"));
-    // Another kind of place, such as a folder, is one more entry here.
+    // A folder is set up below (folder_form.h).
     for (const SyncTargetKind each : {SyncTargetKind::Gpodder, SyncTargetKind::Nextcloud})
         m_kind->addItem(words::targetKindName(each), int(each));
     m_address = form.addLine(u"settingsSyncAddress"_s,
