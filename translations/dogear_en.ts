@@ -448,6 +448,23 @@
     </message>
 </context>
 <context>
+    <name>FolderText</name>
+    <message numerus="yes">
+        <source>Sync brought %n change(s) of Up next, favourites, tags, bookmarks, lists and settings.</source>
+        <translation>
+            <numerusform>Sync brought %n change of Up next, favourites, tags, bookmarks, lists and settings.</numerusform>
+            <numerusform>Sync brought %n changes of Up next, favourites, tags, bookmarks, lists and settings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) in %1 can&apos;t be read. They may still be on the way; Dogear tries again with the next sync.</source>
+        <translation>
+            <numerusform>%n line in %1 can&apos;t be read. It may still be on the way; Dogear tries again with the next sync.</numerusform>
+            <numerusform>%n lines in %1 can&apos;t be read. They may still be on the way; Dogear tries again with the next sync.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SyncText</name>
     <message numerus="yes">
         <source>%n received</source>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// dogearctl sync run|status|log|retry. A run is not possible while a window is open: the window
-// knows which episode plays, and syncs by itself.
+// dogearctl sync run|status|log|retry|folder PATH. A run is not possible while a window is open:
+// the window knows which episode plays, and syncs by itself.
 #include "command.h"
 #include "sync_job.h"
 #include "window_lock.h"
@@ -30,6 +30,9 @@ Future<Outcome> runSync(library::Library &library, const Arguments &arguments)
     const bool isRun = word == "run"_L1;
     if (arguments.hasFlag(u"everything"_s) && !isRun)
         return failedNow({.code = ErrorCode::InvalidQuery, .detail = u"--everything"_s});
+    const bool isFolder = word == "folder"_L1;
+    if (arguments.positional.size() != (isFolder ? 2 : 1) && !arguments.positional.isEmpty())
+        return failedNow({.code = ErrorCode::InvalidQuery, .detail = arguments.positional.last()});
     // A child of a part of the library that is destroyed before all that sync uses.
     const auto job = [&] { return new SyncJob(library, arguments, &library.queue()); };
     if (word == "status"_L1)
@@ -38,6 +41,8 @@ Future<Outcome> runSync(library::Library &library, const Arguments &arguments)
         return job()->log();
     if (word == "retry"_L1)
         return job()->retry();
+    if (isFolder)
+        return job()->addFolder(arguments.positional.at(1));
     if (!isRun)
         return failedNow({.code = ErrorCode::InvalidQuery, .detail = word});
     const auto folders = settings::DataFolders::create(arguments.dataDir);

@@ -4,6 +4,7 @@
 #include "json_values.h"
 #include "version.h"
 
+#include <words/folder_text.h>
 #include <words/format.h>
 #include <words/sync_text.h>
 
@@ -26,7 +27,8 @@ namespace {
 
 QString noAccount()
 {
-    return u"Nothing is set up to sync. Connect to a server in Dogear's settings, under Devices."_s;
+    return u"Nothing is set up to sync. Connect to a server or a folder in Dogear's settings, "
+           "under Devices."_s;
 }
 
 QString kindName(domain::SyncTargetKind kind)
@@ -65,6 +67,19 @@ QString accountName(const SyncTarget &target)
     return target.user.isEmpty() ? server : u"%1 on %2"_s.arg(target.user, server);
 }
 
+QJsonValue toJson(const std::optional<sync_folder::FolderSummary> &folder)
+{
+    if (!folder)
+        return {};
+    return QJsonObject{{u"received"_s, folder->received},
+                       {u"sent"_s, folder->sent},
+                       {u"damaged"_s, folder->damaged},
+                       {u"unknown"_s, folder->unknown},
+                       {u"conflict_copies"_s, folder->conflictCopies},
+                       {u"newer_files"_s, folder->newerFiles},
+                       {u"has_new_device"_s, folder->hasNewDevice}};
+}
+
 QJsonObject toJson(const TargetOutcome &outcome)
 {
     QJsonObject object = toJson(outcome.target);
@@ -74,9 +89,27 @@ QJsonObject toJson(const TargetOutcome &outcome)
     object.insert(u"sent"_s, report.sent);
     object.insert(u"set_aside"_s, report.setAside);
     object.insert(u"questions"_s, report.questionsHere + report.questionsThere);
+    object.insert(u"folder"_s, toJson(outcome.folder));
     object.insert(u"error"_s,
                   outcome.report ? QJsonValue() : QJsonValue(ctl::toJson(outcome.report.error())));
     return object;
+}
+
+/// Returns the numbers of \a outcome as the log of runs has them, and what is wrong in a folder.
+/// \pre its run has succeeded
+QString describeSuccess(const TargetOutcome &outcome, const QString &server)
+{
+    const sync_folder::FolderSummary folder = outcome.folder.value_or(sync_folder::FolderSummary());
+    const QString text =
+        u"%1: %2"_s.arg(accountName(outcome.target),
+                        words::runText(server,
+                                       {.at = {},
+                                        .received = outcome.report->received + folder.received,
+                                        .sent = outcome.report->sent + folder.sent,
+                                        .setAside = outcome.report->setAside,
+                                        .error = {}}));
+    const QString notice = words::folderNoticeText(server, folder);
+    return notice.isEmpty() ? text : QString(text + u'\n' + notice);
 }
 
 Outcome describeRun(const RunSummary &summary)
@@ -97,13 +130,7 @@ Outcome describeRun(const RunSummary &summary)
             outcome.problems.append(words::syncErrorSentence(server, each.report.error()));
             continue;
         }
-        lines.append(u"%1: %2"_s.arg(accountName(each.target),
-                                     words::runText(server,
-                                                    {.at = {},
-                                                     .received = each.report->received,
-                                                     .sent = each.report->sent,
-                                                     .setAside = each.report->setAside,
-                                                     .error = {}})));
+        lines.append(describeSuccess(each, server));
         if (each.report->questionsHere + each.report->questionsThere > 0)
             outcome.notice = u"Many shows are gone on one side. Decide about them in Dogear's "
                              "settings, under Devices."_s;
@@ -211,6 +238,22 @@ Future<Outcome> SyncJob::run(sync::PullScope scope)
         .run(devices::RunCause::User, scope)
         .then(this, [](const Result<RunSummary> &summary) {
             return summary ? describeRun(*summary) : failedOutcome(summary.error());
+        });
+}
+
+Future<Outcome> SyncJob::addFolder(const QString &path)
+{
+    return m_devices->folders().connectTo(path).then(
+        this, [path](const Result<SyncTarget> &target) -> Outcome {
+            if (!target) {
+                Outcome failed = failedOutcome(target.error());
+                failed.sentence = words::syncErrorSentence(path, target.error());
+                return failed;
+            }
+            return {.json = QJsonDocument(toJson(*target)),
+                    .text = u"Dogear syncs with %1 from now on. The first sync is made when Dogear "
+                            "starts, or by dogearctl sync run."_s.arg(devices::serverName(*target)),
+                    .errors = {}};
         });
 }
 

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] Future<Outcome> status();
     [[nodiscard]] Future<Outcome> log();
     [[nodiscard]] Future<Outcome> retry();
+    /// Sets up sync through the folder \a path.
+    [[nodiscard]] Future<Outcome> addFolder(const QString &path);
 
 private:
     [[nodiscard]] Future<Outcome> retryNext(QList<devices::TargetState> targets, int retried);

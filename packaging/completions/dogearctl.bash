@@ -96,7 +96,13 @@ _dogearctl_argument() {
         ;;
     list) [[ $count -gt 0 ]] || _dogearctl_words show create delete rename add remove move played ;;
     station) [[ $count -gt 0 ]] || _dogearctl_words show set end ;;
-    sync) [[ $count -gt 0 ]] || _dogearctl_words run status log retry ;;
+    sync)
+        if [[ $count -eq 0 ]]; then
+            _dogearctl_words run status log retry folder
+        else
+            mapfile -t COMPREPLY < <(compgen -d -- "$cur")
+        fi
+        ;;
     mark) [[ $count != 1 ]] || _dogearctl_words played unplayed ;;
     settings)
         case $count in

@@ -77,6 +77,6 @@ complete -c dogearctl -n '__fish_seen_subcommand_from position' -l set -x -d 'Mi
 complete -c dogearctl -n '__fish_seen_subcommand_from mcp' -l write -d 'Add the tools that change the library'
 complete -c dogearctl -n '__fish_seen_subcommand_from settings' -a 'export import'
 complete -c dogearctl -n '__fish_seen_subcommand_from settings' -a '(__fish_complete_suffix .json)'
-complete -c dogearctl -n '__fish_seen_subcommand_from sync' -a 'run status log retry'
+complete -c dogearctl -n '__fish_seen_subcommand_from sync' -a 'run status log retry folder'
 complete -c dogearctl -n '__fish_seen_subcommand_from sync' -l everything -d 'Read all changes again'
 complete -c dogearctl -n '__fish_seen_subcommand_from hosts' -l clear -d 'Forget them'

@@ -7,6 +7,7 @@
 #include <settings/data_folders.h>
 #include <support/timeouts.h>
 
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLockFile>
@@ -62,6 +63,8 @@ private slots:
     void retrySendsWhatWasRefused();
     void aFailureIsOneSentence();
     void anOpenWindowSyncsByItself();
+    void aFolderIsSetUpAndSynced();
+    void aFolderThatIsMissingIsOneSentence();
     void wrongUsage_data();
     void wrongUsage();
 
@@ -228,11 +231,40 @@ void TestDogearctlSync::anOpenWindowSyncsByItself()
     QCOMPARE(runProgram(folder.path(), {u"sync"_s}).exitCode, 0);
 }
 
+void TestDogearctlSync::aFolderIsSetUpAndSynced()
+{
+    const QTemporaryDir folder;
+    const Outcome added = run({u"folder"_s, folder.path()});
+    QVERIFY2(added.errors.isEmpty(), qPrintable(added.sentence));
+    QCOMPARE(added.json.object().value("kind"_L1).toString(), u"folder"_s);
+    QCOMPARE(added.json.object().value("server"_L1).toString(), folder.path());
+    QVERIFY(valueOf(m_device->library.queue().playLast({m_device->id(u"a/1"_s)})).has_value());
+    const Outcome outcome = run({u"run"_s});
+    QVERIFY2(outcome.problems.isEmpty(), qPrintable(outcome.problems.join(u'\n')));
+    QCOMPARE_GT(account(outcome).value("folder"_L1).toObject().value("sent"_L1).toInt(), 0);
+    QVERIFY2(outcome.text.contains(u"sent"_s), qPrintable(outcome.text));
+    QCOMPARE(QDir(folder.path()).entryList({u"dogear-*.log"_s}, QDir::Files).size(), 1);
+    // The log counts the values, too.
+    const QJsonObject last =
+        run({u"log"_s}).json.object().value("runs"_L1).toArray().first().toObject();
+    QCOMPARE_GT(last.value("sent"_L1).toInt(), 0);
+    QCOMPARE(account(run({u"status"_s})).value("limitations"_L1).toArray().size(), 0);
+}
+
+void TestDogearctlSync::aFolderThatIsMissingIsOneSentence()
+{
+    const Outcome outcome = run({u"folder"_s, u"/nowhere/at/all"_s});
+    QCOMPARE(outcome.errors.size(), 1);
+    QVERIFY2(outcome.sentence.contains(u"/nowhere/at/all"_s), qPrintable(outcome.sentence));
+    QCOMPARE(run({u"status"_s}).json.object().value("accounts"_L1).toArray().size(), 0);
+}
+
 void TestDogearctlSync::wrongUsage_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::newRow("another word") << QStringList{u"now"_s};
     QTest::newRow("two words") << QStringList{u"run"_s, u"log"_s};
+    QTest::newRow("no folder") << QStringList{u"folder"_s};
     QTest::newRow("an option of another act") << QStringList{u"log"_s, u"--everything"_s};
     QTest::newRow("an unknown option") << QStringList{u"run"_s, u"--fast"_s};
 }
