@@ -24,13 +24,16 @@ _dogearctl_files() {
     )
 }
 
+# _dogearctl_folders completes folders.
+_dogearctl_folders() {
+    compopt -o filenames 2>/dev/null
+    mapfile -t COMPREPLY < <(compgen -d -- "$word")
+}
+
 # _dogearctl_value OPTION completes its value; false if it has none.
 _dogearctl_value() {
     case $1 in
-    --data-dir)
-        compopt -o filenames 2>/dev/null
-        mapfile -t COMPREPLY < <(compgen -d -- "$word")
-        ;;
+    --data-dir) _dogearctl_folders ;;
     --source) _dogearctl_words apple podcastindex podcastindex-key fyyd ;;
     --from)
         _dogearctl_words gpodder kasts antennapod gnome-podcasts overcast podcast-addict newsboat \
@@ -97,11 +100,10 @@ _dogearctl_argument() {
     list) [[ $count -gt 0 ]] || _dogearctl_words show create delete rename add remove move played ;;
     station) [[ $count -gt 0 ]] || _dogearctl_words show set end ;;
     sync)
-        if [[ $count -eq 0 ]]; then
-            _dogearctl_words run status log retry folder
-        else
-            mapfile -t COMPREPLY < <(compgen -d -- "$cur")
-        fi
+        case $count in
+        0) _dogearctl_words run status log retry folder ;;
+        1) [[ ${COMP_WORDS[COMP_CWORD - 1]} != folder ]] || _dogearctl_folders ;;
+        esac
         ;;
     mark) [[ $count != 1 ]] || _dogearctl_words played unplayed ;;
     settings)

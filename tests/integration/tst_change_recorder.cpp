@@ -29,6 +29,7 @@ private slots:
     void theStartOfPlaybackIsRecorded();
     void whatWasRestoredAfterACrashIsRecorded();
     void aRemovedEpisodeIsNoError();
+    void anImportIsRecordedWithItsTime();
 
 private:
     void act(const QString &word);
@@ -185,6 +186,36 @@ void TestChangeRecorder::aRemovedEpisodeIsNoError()
     m_device->settle();
     QVERIFY(failed.isEmpty());
     QCOMPARE(m_device->recorded(), QStringList());
+}
+
+void TestChangeRecorder::anImportIsRecordedWithItsTime()
+{
+    QVERIFY(m_device->connectTo(*m_server).has_value());
+    const QDateTime listened = m_clock.now().addDays(-400);
+    importers::PlayerLibrary other;
+    other.source = {.player = importers::Player::GPodder, .path = u"/Database"_s};
+    other.shows.resize(1);
+    other.shows[0].feed = DeviceUnderTest::feedOf(u"a"_s);
+    other.episodes.resize(1);
+    other.episodes[0].show = 0;
+    other.episodes[0].guid = u"a/1"_s;
+    other.episodes[0].position = 120s;
+    other.episodes[0].duration = DeviceUnderTest::duration;
+    other.episodes[0].lastPlayed = listened;
+    auto &players = m_device->library.discovery().players;
+    QVERIFY(valueOf(players.preview(other)).has_value());
+    QCOMPARE(m_device->recorded(), QStringList()); // a preview changes nothing
+    const auto summary = valueOf(players.apply(other, transfer::suggestedChoice(other)));
+    QVERIFY(summary.has_value());
+    QCOMPARE(m_device->recorded(), QStringList{u"a/1 play 120"_s});
+    // An old place must not replace a newer one of another device.
+    QCOMPARE(m_device->number(u"SELECT time FROM sync_action WHERE own = 1"_s),
+             listened.toSecsSinceEpoch());
+    // To take it back is an act of now.
+    QVERIFY(valueOf(players.undo(summary->id)).has_value());
+    QCOMPARE(m_device->recorded(), (QStringList{u"a/1 play 120"_s, u"a/1 new"_s}));
+    QCOMPARE(m_device->number(u"SELECT max(time) FROM sync_action WHERE own = 1"_s),
+             m_clock.now().toSecsSinceEpoch());
 }
 
 QTEST_GUILESS_MAIN(TestChangeRecorder)
