@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests sync in the real window, by the keyboard alone, with a server on 127.0.0.1.
+// Tests sync in the real window, by the keyboard, with a server on 127.0.0.1 or a folder.
 
 #include "keyboard.h"
 #include "real_warnings.h"
@@ -12,6 +12,8 @@
 #include <widgets/settings_dialog.h>
 
 #include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
 #include <QJsonObject>
 #include <QLabel>
 #include <QMessageBox>
@@ -54,6 +56,8 @@ private slots:
     void aTextThatIsNoAddressIsSaid();
     void theBrowserLogsIn();
     void aLoginInTheBrowserIsCancelled();
+    void aFolderIsSharedAndLeft();
+    void aFolderThatIsMissingIsSaid();
     void theLastChangesAreUploadedOnExit();
     void manyMarksFromElsewhereAreUndone();
     void aFailureIsOneSentence();
@@ -68,6 +72,17 @@ private:
     /// Opens the set-up with Sync now, and enters the server, user and \a password.
     void enter(const QString &password);
     void setUp();
+    /// Opens the set-up with Sync now, and chooses \a folder.
+    void chooseFolder(const QString &folder)
+    {
+        m_keys.press(u"Ctrl+Shift+Y"_s);
+        QTRY_VERIFY(part<QPushButton>("settingsSyncFolder"));
+        part<QPushButton>("settingsSyncFolder")->click();
+        QTRY_VERIFY(part<QFileDialog>("syncFolderDialog"));
+        auto *chooser = part<QFileDialog>("syncFolderDialog");
+        emit chooser->fileSelected(folder);
+        chooser->close();
+    }
     [[nodiscard]] QString status() const { return part<QLabel>("syncSetUpStatus")->text(); }
     [[nodiscard]] QString focused() const
     {
@@ -235,6 +250,38 @@ void TestSyncWindow::aLoginInTheBrowserIsCancelled()
     part<QPushButton>("settingsSyncCancel")->click();
     QTRY_COMPARE(status(), QString());
     QVERIFY(part<QPushButton>("settingsSyncBrowser")->isEnabled());
+}
+
+void TestSyncWindow::aFolderIsSharedAndLeft()
+{
+    const QTemporaryDir shared;
+    const auto files = [&shared] {
+        return QDir(shared.path()).entryList({u"dogear-*.log"_s}, QDir::Files).size();
+    };
+    chooseFolder(shared.path());
+    QTRY_VERIFY2(part<QLabel>("syncFolderStatus")->text().contains(shared.path()),
+                 qPrintable(part<QLabel>("syncFolderStatus")->text()));
+    // The first sync follows by itself.
+    QTRY_COMPARE(files(), 1);
+    QTRY_VERIFY2(part<QLabel>("syncState")->text().startsWith(u"Last sync"_s),
+                 qPrintable(part<QLabel>("syncState")->text()));
+    QVERIFY(part<QLabel>("syncLimitations")->text().isEmpty());
+    QTRY_VERIFY(part<QPushButton>("settingsSyncLogOut")->isEnabled());
+    part<QPushButton>("settingsSyncLogOut")->click();
+    QTRY_VERIFY(part<QMessageBox>("logOutQuestion"));
+    QVERIFY(part<QMessageBox>("logOutQuestion")->text().contains(shared.path()));
+    part<QPushButton>("logOutQuestionYes")->click();
+    QTRY_VERIFY2(part<QLabel>("syncState")->text().contains(u"no server"_s),
+                 qPrintable(part<QLabel>("syncState")->text()));
+    QCOMPARE(files(), 1); // for the other devices
+}
+
+void TestSyncWindow::aFolderThatIsMissingIsSaid()
+{
+    chooseFolder(m_folder->filePath(u"missing"_s));
+    QTRY_VERIFY2(part<QLabel>("syncFolderStatus")->text().contains(u"missing"_s),
+                 qPrintable(part<QLabel>("syncFolderStatus")->text()));
+    QVERIFY(part<QLabel>("syncState")->text().contains(u"no server"_s));
 }
 
 void TestSyncWindow::theLastChangesAreUploadedOnExit()

@@ -195,7 +195,10 @@ void TestPlayerTransfer::statesOfNewShowsComeWithTheirFeeds()
     QCOMPARE(summary.newShows.size(), 2);
     QCOMPARE(summary.waiting(), 4);
     QCOMPARE(titles(), (QStringList{u"127.0.0.1"_s, u"One there"_s}));
+    const QSignalSpy imported(&m_library->library.refresher(),
+                              &subscriptions::FeedRefresher::episodesImported);
     m_library->refresh(summary.newShows);
+    QVERIFY(!imported.isEmpty()); // sync is told
     QCOMPARE(states(), u"a=60 b=played c=0* x=0 y=0"_s);
     QCOMPARE(queue(), u"x c"_s); // the order of the other player, not of the feeds
     QCOMPARE(titles(), (QStringList{u"Show one"_s, u"Show two"_s}));

@@ -65,6 +65,10 @@ DevicesController::DevicesController(devices::Devices &devices,
             &devices::ChangeRecorder::failed,
             &messages,
             &widgets::MessageBar::showError);
+    connect(&devices.values(),
+            &devices::ValueRecorder::failed,
+            &messages,
+            &widgets::MessageBar::showError);
     settings.setDialogObserver([&devices](widgets::SettingsDialog &dialog) {
         new DevicePanelController(devices, dialog); // the dialog owns it
     });

@@ -59,10 +59,10 @@ Result<Applied> applyFields(storage::Connection &connection, const ApplyInput &i
                 return failure(again.error());
         }
         FieldSync fields(connection, input.target.device, input.lists);
-        if (input.isFirst) {
-            if (auto recorded = fields.record(input.now, true); !recorded)
-                return failure(recorded.error());
-        }
+        // In later runs again: what the user changed while the folder was read must be known,
+        // because apply() removes, for example, lists that no field has.
+        if (auto recorded = fields.record(input.now, input.isFirst); !recorded)
+            return failure(recorded.error());
         const auto changed = fields.apply();
         if (!changed)
             return failure(changed.error());

@@ -31,6 +31,7 @@ private slots:
     void aNewTargetGetsEverything();
     void progressAndProfileAreKept();
     void theLastTwentyRunsAreKept();
+    void valuesCountInTheNewestRun();
     void uploadsGoFromStateToState();
     void whatIsSetAsideCanBeTriedAgain();
     void showsAreKeptPerTarget();
@@ -128,6 +129,21 @@ void TestSyncTargetStore::theLastTwentyRunsAreKept()
     QVERIFY(runs->constFirst() == (SyncRunRecord{testNow.addSecs(24), 24, 2, 1, std::nullopt}));
     QVERIFY(runs->at(1).error == error);
     QCOMPARE(store.runs(bob.id)->size(), 1);
+}
+
+void TestSyncTargetStore::valuesCountInTheNewestRun()
+{
+    SyncTargetStore store(*m_connection);
+    const SyncTarget ann = add(u"ann"_s);
+    const SyncTarget bob = add(u"bob"_s);
+    QVERIFY(store.addRun(bob.id, {.at = testNow, .received = 1}).has_value());
+    QVERIFY(store.addRun(bob.id, {.at = testNow.addSecs(1), .received = 7, .sent = 1}).has_value());
+    QVERIFY(store.addRun(ann.id, {.at = testNow.addSecs(2)}).has_value());
+    QVERIFY(store.addToLastRun(bob.id, 2, 3).has_value());
+    QCOMPARE(store.runs(bob.id)->at(0).received, 9);
+    QCOMPARE(store.runs(bob.id)->at(0).sent, 4);
+    QCOMPARE(store.runs(bob.id)->at(1).received, 1);
+    QCOMPARE(store.runs(ann.id)->at(0).received, 0);
 }
 
 void TestSyncTargetStore::uploadsGoFromStateToState()
