@@ -58,8 +58,8 @@ public:
                                             std::chrono::seconds started = {});
 
     /// Does the same for a state that came from another player. It counts from when the episode was
-    /// last played there, or else was published, as in seed(): an old place must not replace that of
-    /// another device.
+    /// last played there, or else was published, as in seed(): an old place must not replace that
+    /// of another device.
     [[nodiscard]] Result<bool> recordImported(EpisodeId episode);
 
     /// Records the states that episodes had before sync was set up, a part of at most \a limit
