@@ -40,6 +40,7 @@ private slots:
     void forms();
     void aRepeatedPlaceDiffersInItsStart();
     void onlyChangesAreRecorded();
+    void anImportedStateCountsFromWhenItWasHeard();
     void statesOfBeforeAreRecordedOnce();
 };
 
@@ -142,6 +143,27 @@ void TestOwnActions::onlyChangesAreRecorded()
     QVERIFY(!isRecorded({.position = 80s}, 1000));
     QVERIFY(isRecorded({}, 1100));
     QCOMPARE(recorder.recordChange(EpisodeId{4711}, 1).error().code, ErrorCode::NotFound);
+}
+
+void TestOwnActions::anImportedStateCountsFromWhenItWasHeard()
+{
+    const auto connection = openLibrary();
+    addShow(*connection, u"a"_s, {u"1"_s, u"2"_s});
+    storage::EpisodeStore episodes(*connection);
+    const EpisodeId one = episodeId(*connection, u"1"_s);
+    const EpisodeId two = episodeId(*connection, u"2"_s);
+    const QDateTime heard = QDateTime::fromSecsSinceEpoch(1'650'000'000, utc);
+    QVERIFY(episodes.setState(one, {.position = 50s, .lastPlayed = heard}).has_value());
+    QVERIFY(episodes.setState(two, {.isFavourite = true}).has_value());
+    SyncRecorder recorder(*connection, u"desk"_s);
+    QCOMPARE(recorder.recordImported(one).value_or(false), true);
+    QCOMPARE(recorder.recordImported(one).value_or(true), false);
+    QCOMPARE(recorder.recordImported(two).value_or(true), false); // no place came over
+    QCOMPARE(recorder.recordImported(EpisodeId{4711}).error().code, ErrorCode::NotFound);
+    const auto actions = storage::SyncLogStore(*connection).actions(1);
+    QVERIFY(actions.has_value());
+    QCOMPARE(actions->size(), 1);
+    QCOMPARE(actions->constFirst().action.time, heard.toSecsSinceEpoch());
 }
 
 void TestOwnActions::statesOfBeforeAreRecordedOnce()
