@@ -3,7 +3,9 @@
 #include "sync_samples.h"
 
 #include <storage/library_value_store.h>
+#include <storage/playlist_store.h>
 #include <storage/queue_store.h>
+#include <storage/shared_playlists.h>
 #include <storage/sync_show_store.h>
 #include <sync/field_sync.h>
 
@@ -12,6 +14,8 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 #include <QTest>
+
+#include <functional>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
@@ -63,6 +67,7 @@ private slots:
     void anotherGuidOfAnEpisodeIsNoChange();
     void valuesOfOthersAreNoChangesOfTheUser();
     void aFirstQueueFollowsThatOfTheOthers();
+    void aListThatIsCreatedDuringARunStays();
     void showsAreThoseOfTheTarget();
     void wrongFieldsAreLeftOut_data();
     void wrongFieldsAreLeftOut();
@@ -271,6 +276,47 @@ void TestFieldSync::aFirstQueueFollowsThatOfTheOthers()
             .map([](const QSet<SyncFieldKind> &) {});
     }));
     QCOMPARE(queue(), (QStringList{u"4"_s, u"2"_s, u"1"_s}));
+}
+
+void TestFieldSync::aListThatIsCreatedDuringARunStays()
+{
+    storage::SharedPlaylists lists;
+    storage::PlaylistStore store(*m_connection);
+    const auto run = [&](const std::function<Result<>(FieldSync &)> &step) {
+        return m_connection->transaction([&] {
+            FieldSync sync(*m_connection, u"desk"_s, &lists);
+            return step(sync);
+        });
+    };
+    const SyncField received{.kind = SyncFieldKind::List,
+                             .feed = {},
+                             .item = u"another"_s,
+                             .part = u"name"_s,
+                             .url = {},
+                             .value = u"Road"_s,
+                             .time = now,
+                             .device = u"phone"_s};
+    QVERIFY(run([](FieldSync &sync) { return sync.record(now, false); }).has_value());
+    QVERIFY(
+        run([&](FieldSync &sync) { return sync.merge({received}).map([](int) {}); }).has_value());
+    // The user creates one while the folder is read; apply() removes lists that no field has.
+    const auto created = store.put({.name = u"Sea"_s});
+    QVERIFY(created.has_value());
+    QVERIFY(m_connection
+                ->transaction(
+                    [&] { return store.replace(*created, {episodeId(*m_connection, u"1"_s)}); })
+                .has_value());
+    QVERIFY(run([](FieldSync &sync) {
+                return sync.record(now + 1, false).and_then([&sync] {
+                    return sync.apply().map([](const QSet<SyncFieldKind> &) {});
+                });
+            }).has_value());
+    const auto all = store.all();
+    QVERIFY(all.has_value());
+    QCOMPARE(all->size(), 2);
+    QCOMPARE(all->at(0).name, u"Road"_s);
+    QCOMPARE(all->at(1).name, u"Sea"_s);
+    QCOMPARE(all->at(1).episodeCount, 1);
 }
 
 void TestFieldSync::showsAreThoseOfTheTarget()
