@@ -7,6 +7,7 @@
 ///
 /// Threads: GUI thread; the log is written on the database thread.
 /// Owner:   the SyncRun.
+/// Tests:   tests/integration/tst_sync_runs.cpp
 
 #include "intake.h"
 #include "run_context.h"

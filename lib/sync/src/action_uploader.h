@@ -6,6 +6,7 @@
 ///
 /// Threads: GUI thread; actions are selected on the database thread.
 /// Owner:   the SyncRun.
+/// Tests:   tests/integration/tst_sync_runs.cpp
 
 #include "outcomes.h"
 #include "run_context.h"

@@ -7,6 +7,7 @@
 ///
 /// Threads: GUI thread; episodes are matched on the database thread.
 /// Owner:   the SyncRun.
+/// Tests:   tests/integration/tst_sync_runs.cpp
 
 #include "outcomes.h"
 #include "run_context.h"

@@ -7,6 +7,7 @@
 ///
 /// Threads: GUI thread; plans are made on the database thread.
 /// Owner:   the SyncRun.
+/// Tests:   tests/integration/tst_sync_runs.cpp
 
 #include "run_context.h"
 #include "run_state.h"
