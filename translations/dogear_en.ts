@@ -398,13 +398,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n missing tables: %1</source>
-        <translation>
-            <numerusform>%n missing table: %1</numerusform>
-            <numerusform>%n missing tables: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n unreadable files: %1</source>
         <translation>
             <numerusform>%n unreadable file: %1</numerusform>

@@ -6,8 +6,6 @@
 #include <words/transfer_text.h>
 
 #include <QDir>
-#include <QJsonArray>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -219,9 +217,6 @@ Outcome PlayerImport::outcome(const TransferSummary &summary,
                               const QList<subscriptions::RefreshFailure> &unread) const
 {
     Outcome result;
-    QJsonArray shows;
-    for (const ShowTransfer &show : summary.shows)
-        shows.append(toJson(show));
     QJsonArray failed;
     const auto addFailure = [&](const QUrl &url, const QString &title, Error error) {
         failed.append(failedJson(url, title, error));
@@ -232,6 +227,18 @@ Outcome PlayerImport::outcome(const TransferSummary &summary,
         addFailure(show.feed, show.title, show.error);
     for (const subscriptions::RefreshFailure &show : unread)
         addFailure(show.url, show.title, show.error);
+    result.json.setObject(jsonOf(summary, counts, failed));
+    result.text = textOf(summary, counts);
+    return result;
+}
+
+QJsonObject PlayerImport::jsonOf(const TransferSummary &summary,
+                                 const storage::TransferCounts &counts,
+                                 const QJsonArray &failed) const
+{
+    QJsonArray shows;
+    for (const ShowTransfer &show : summary.shows)
+        shows.append(toJson(show));
     QJsonObject object{{u"player"_s, importers::toName(summary.source.player)},
                        {u"file"_s, summary.source.path},
                        {u"version"_s, textOrNull(summary.source.version)},
@@ -251,7 +258,12 @@ Outcome PlayerImport::outcome(const TransferSummary &summary,
                   .played = counts.played,
                   .favourites = counts.favourites,
                   .queued = counts.queued});
-    result.json.setObject(object);
+    return object;
+}
+
+QString PlayerImport::textOf(const TransferSummary &summary,
+                             const storage::TransferCounts &counts) const
+{
     QStringList lines = showLines(summary.shows);
     if (!m_options.isDryRun) {
         // Failures have sentences of their own on stderr.
@@ -261,8 +273,7 @@ Outcome PlayerImport::outcome(const TransferSummary &summary,
     }
     lines += words::remainderSentences(m_preview);
     lines.removeAll(QString());
-    result.text = lines.join(u'\n');
-    return result;
+    return lines.join(u'\n');
 }
 
 } // namespace dogear::ctl

@@ -11,6 +11,8 @@
 
 #include "command.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QObject>
 
 #include <importers/read_player.h>
@@ -49,6 +51,11 @@ private:
     [[nodiscard]] Outcome outcome(const transfer::TransferSummary &summary,
                                   const storage::TransferCounts &counts,
                                   const QList<subscriptions::RefreshFailure> &unread) const;
+    [[nodiscard]] QJsonObject jsonOf(const transfer::TransferSummary &summary,
+                                     const storage::TransferCounts &counts,
+                                     const QJsonArray &failed) const;
+    [[nodiscard]] QString textOf(const transfer::TransferSummary &summary,
+                                 const storage::TransferCounts &counts) const;
     [[nodiscard]] transfer::TransferChoice choiceOf(const importers::PlayerLibrary &library) const;
 
     library::Library &m_library;

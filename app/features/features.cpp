@@ -3,7 +3,6 @@
 
 #include "backup/backup_controller.h"
 #include "bookmarks/bookmark_controller.h"
-#include "chapters/chapter_actions.h"
 #include "devices/devices_controller.h"
 #include "discover_features.h"
 #include "downloads/download_controller.h"
@@ -20,7 +19,6 @@
 #include "show_page_features.h"
 #include "shows/show_controller.h"
 #include "statistics/statistics_controller.h"
-#include "video/video_controller.h"
 #include "window/appearance.h"
 #include "window/main_window.h"
 #include "window/view_menu.h"
@@ -196,9 +194,7 @@ void Features::fillLibraryMenu(QMenu &menu)
 
 void Features::fillPlaybackMenu(QMenu &menu)
 {
-    menu.addActions(m_playback->player().actions());
-    m_playback->chapters().addTo(menu);
-    m_playback->video().addTo(menu);
+    m_playback->addTo(menu);
     m_library->queue().addTo(menu);
     m_lists->addTo(menu);
     m_library->bookmarks().addTo(menu);

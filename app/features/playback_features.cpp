@@ -26,6 +26,8 @@
 #include <widgets/sleep_button.h>
 #include <widgets/sound_button.h>
 
+#include <QMenu>
+
 namespace dogear {
 
 using listening::PlaybackSession;
@@ -144,6 +146,13 @@ void PlaybackFeatures::connectFailures()
             &MessageBar::showError);
     connect(
         &m_services.listening, &listening::ListeningLog::failed, &messages, &MessageBar::showError);
+}
+
+void PlaybackFeatures::addTo(QMenu &menu)
+{
+    menu.addActions(m_player->actions());
+    m_chapters->addTo(menu);
+    m_video->addTo(menu);
 }
 
 void PlaybackFeatures::restore()

@@ -13,6 +13,8 @@
 
 #include <QObject>
 
+class QMenu;
+
 namespace dogear::playback {
 class Player;
 } // namespace dogear::playback
@@ -38,9 +40,10 @@ public:
                      MainWindow &window);
 
     [[nodiscard]] PlaybackController &player() const { return *m_player; }
-    [[nodiscard]] ChapterActions &chapters() const { return *m_chapters; }
     [[nodiscard]] VideoController &video() const { return *m_video; }
 
+    /// Adds the actions of the player, of chapters and of the video to \a menu.
+    void addTo(QMenu &menu);
     /// Loads the episode of the last session without playing it.
     void restore();
     /// Saves the position, the episode in the player, and volume and balance; closes the window of

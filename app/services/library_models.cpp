@@ -7,13 +7,13 @@
 namespace dogear {
 
 LibraryModels::LibraryModels(Services &services)
-    : sidebar(services.library.subscriptions(),
-              services.library.episodes(),
-              services.library.refresher(),
-              services.library.queue(),
-              *services.downloads,
-              services.library.lists().savedSearches,
-              services.library.lists().playlists)
+    : sidebar({.subscriptions = services.library.subscriptions(),
+               .refresher = services.library.refresher(),
+               .searches = services.library.lists().savedSearches,
+               .playlists = services.library.lists().playlists},
+              {.episodes = services.library.episodes(),
+               .queue = services.library.queue(),
+               .downloads = *services.downloads})
     , episodes(services.library.episodes(),
                services.library.subscriptions(),
                services.library.refresher(),

@@ -65,13 +65,12 @@ public:
         , session(std::make_unique<listening::PlaybackSession>(player,
                                                                library.episodes(),
                                                                library.accounts()))
-        , sidebarModel(library.subscriptions(),
-                       library.episodes(),
-                       library.refresher(),
-                       library.queue(),
-                       downloads,
-                       library.lists().savedSearches,
-                       library.lists().playlists)
+        , sidebarModel(
+              {.subscriptions = library.subscriptions(),
+               .refresher = library.refresher(),
+               .searches = library.lists().savedSearches,
+               .playlists = library.lists().playlists},
+              {.episodes = library.episodes(), .queue = library.queue(), .downloads = downloads})
         , listModel(library.episodes(),
                     library.subscriptions(),
                     library.refresher(),

@@ -4,6 +4,7 @@
 #include "device_panel_controller.h"
 #include "features/settings/settings_controller.h"
 
+#include <sync/merge.h>
 #include <widgets/message_bar.h>
 #include <words/folder_text.h>
 #include <words/format.h>
@@ -29,8 +30,8 @@ namespace {
 
 /// A run that takes longer shows that it works, and can be cancelled.
 constexpr std::chrono::milliseconds messageDelay{500};
-/// From so many on, episodes that a run by itself marks as played are reported (sync/merge.h).
-constexpr int manyMarks = 20;
+/// Minimum number of episodes marked as played that an automatic run reports.
+constexpr int manyMarks = sync::BulkMarks::minMarks;
 
 /// Whether \a error stays until the user does something about it.
 bool needsUser(const Error &error)

@@ -20,9 +20,9 @@ using std::chrono::minutes;
 
 namespace {
 
-constexpr int firstWish = 25;   ///< minutes that the dialog proposes
-constexpr int shortestWish = 1; ///< minutes
-constexpr int maxTitles = 3;    ///< titles in the message; Up next shows all
+constexpr int firstWish = 25; ///< minutes that the dialog proposes
+constexpr int minWish = 1;    ///< minutes
+constexpr int maxTitles = 3;  ///< titles in the message; Up next shows all
 
 } // namespace
 
@@ -72,7 +72,7 @@ void FillController::ask(const domain::PlaySource &source)
     dialog->setWindowTitle(tr("Fill Up next"));
     dialog->setLabelText(tr("Minutes of listening"));
     dialog->setInputMode(QInputDialog::IntInput);
-    dialog->setIntRange(shortestWish, int(minutes(listening::maxFill).count()));
+    dialog->setIntRange(minWish, int(minutes(listening::maxFill).count()));
     dialog->setIntValue(firstWish);
     connect(dialog, &QInputDialog::intValueSelected, this, [this, source](int count) {
         fill(source, count);

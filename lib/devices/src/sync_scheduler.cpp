@@ -125,7 +125,7 @@ void SyncScheduler::runNotLater(const QDateTime &time)
 void SyncScheduler::sleep()
 {
     if (!nextRun()) {
-        m_timer.stop(); // setNetwork() or setSettings() goes on
+        m_timer.stop(); // setNetwork() or setSettings() starts it again
         return;
     }
     const milliseconds rest(m_clock.now().msecsTo(*m_next));

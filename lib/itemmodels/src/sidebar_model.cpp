@@ -44,38 +44,29 @@ SidebarRow toRow(const domain::ListedPodcast &show)
 
 } // namespace
 
-SidebarModel::SidebarModel(subscriptions::Subscriptions &subscriptions,
-                           episodes::Episodes &episodes,
-                           subscriptions::FeedRefresher &refresher,
-                           listening::Queue &queue,
-                           downloads::DownloadList &downloads,
-                           episodes::SavedSearches &searches,
-                           episodes::Playlists &playlists,
+SidebarModel::SidebarModel(const SidebarRowSources &sources,
+                           const SidebarCountSources &counts,
                            QObject *parent)
     : ListRows(parent)
-    , m_subscriptions(subscriptions)
-    , m_episodes(episodes)
-    , m_queue(queue)
-    , m_downloads(downloads)
-    , m_searches(searches)
-    , m_playlists(playlists)
+    , m_sources(sources)
+    , m_counts(counts)
 {
     handleShows({}); // the fixed places are listed before the library has answered
-    connect(&subscriptions,
+    connect(&sources.subscriptions,
             &subscriptions::Subscriptions::podcastsChanged,
             this,
             &SidebarModel::reloadSoon);
-    connect(&refresher,
+    connect(&sources.refresher,
             &subscriptions::FeedRefresher::podcastRefreshed,
             this,
             &SidebarModel::reloadSoon);
-    connect(&episodes, &episodes::Episodes::episodeChanged, this, &SidebarModel::reloadSoon);
-    connect(&episodes, &episodes::Episodes::episodesMarked, this, &SidebarModel::reloadSoon);
-    connect(&searches, &episodes::SavedSearches::changed, this, &SidebarModel::reloadSoon);
-    connect(&playlists, &episodes::Playlists::changed, this, &SidebarModel::reloadSoon);
+    connect(&counts.episodes, &episodes::Episodes::episodeChanged, this, &SidebarModel::reloadSoon);
+    connect(&counts.episodes, &episodes::Episodes::episodesMarked, this, &SidebarModel::reloadSoon);
+    connect(&sources.searches, &episodes::SavedSearches::changed, this, &SidebarModel::reloadSoon);
+    connect(&sources.playlists, &episodes::Playlists::changed, this, &SidebarModel::reloadSoon);
     // These two counts are in memory, so no query is needed.
-    connect(&queue, &listening::Queue::changed, this, [this] { recount(ViewKind::UpNext); });
-    connect(&downloads, &downloads::DownloadList::summaryChanged, this, [this] {
+    connect(&counts.queue, &listening::Queue::changed, this, [this] { recount(ViewKind::UpNext); });
+    connect(&counts.downloads, &downloads::DownloadList::summaryChanged, this, [this] {
         recount(ViewKind::Downloads);
     });
 }
@@ -145,19 +136,19 @@ void SidebarModel::reload()
 {
     m_isReloadPending = false;
     const LatestRequest::Ticket ticket = m_requests.begin();
-    m_episodes.count({.started = true}).then(this, [this](const Result<int> &count) {
+    m_counts.episodes.count({.started = true}).then(this, [this](const Result<int> &count) {
         if (count)
             m_inProgress = *count;
         else
             emit failed(count.error());
     });
-    m_searches.all().then(this, [this](const Result<QList<domain::SavedSearch>> &searches) {
+    m_sources.searches.all().then(this, [this](const Result<QList<domain::SavedSearch>> &searches) {
         if (searches)
             m_saved = *searches;
         else
             emit failed(searches.error());
     });
-    m_playlists.all().then(this, [this](const Result<QList<domain::Playlist>> &lists) {
+    m_sources.playlists.all().then(this, [this](const Result<QList<domain::Playlist>> &lists) {
         if (lists)
             m_lists = *lists;
         else
@@ -165,7 +156,7 @@ void SidebarModel::reload()
     });
     // The database answers in the order of the queries: when the shows arrive, m_inProgress,
     // m_saved and m_lists are up to date.
-    m_subscriptions.listed().then(
+    m_sources.subscriptions.listed().then(
         this, [this, ticket](const Result<QList<domain::ListedPodcast>> &shows) {
             if (!m_requests.isLatest(ticket))
                 return;
@@ -201,12 +192,12 @@ int SidebarModel::countOf(ViewKind kind) const
     case ViewKind::Inbox:
         return m_unplayed;
     case ViewKind::UpNext:
-        return int(m_queue.ids().size());
+        return int(m_counts.queue.ids().size());
     case ViewKind::InProgress:
         return m_inProgress;
     case ViewKind::Downloads:
         // Downloads still to come; paused and failed ones do not count.
-        return m_downloads.summary().running + m_downloads.summary().waiting;
+        return m_counts.downloads.summary().running + m_counts.downloads.summary().waiting;
     default:
         return 0;
     }

@@ -75,7 +75,7 @@ void FallbackSource::take(const NamedSource &source, EpisodeId upcoming)
 {
     if (source == m_source && upcoming == m_upcoming)
         return;
-    if (source.source != m_source.source) { // begins anew with another list or station
+    if (source.source != m_source.source) { // another list or station starts again
         m_skipped.clear();
         m_recent = {m_current};
     }

@@ -113,7 +113,7 @@ std::optional<milliseconds> playingTime(const domain::EpisodeSummary &episode,
         return {};
     const milliseconds duration = *episode.duration;
     // The rules of playback::IntroOutroSkipper: an episode that is all intro and outro is played
-    // whole, and a listener who left it within the outro hears that to its end.
+    // whole, and an episode that was left within the outro plays to its end.
     const bool skips = !isAllSkipped(show, duration);
     milliseconds begin = skips ? milliseconds(show.intro) : 0ms;
     if (episode.state.isStarted())

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intake.h"
 
+#include "episode_finder.h"
 #include "first_error.h"
 
 #include <storage/connection.h>
 #include <storage/sync_upload_store.h>
-
-#include <QJsonArray>
-#include <QJsonDocument>
-
-using namespace Qt::StringLiterals;
 
 namespace dogear::sync {
 
@@ -23,23 +19,19 @@ namespace {
 /// Rows per statement: bounds the memory of the JSON text.
 constexpr qsizetype rowsAtOnce = 2000;
 
-Result<QList<ReceivedAction>> withFeeds(storage::SyncLogStore &log,
+Result<QList<ReceivedAction>> withFeeds(storage::Connection &connection,
                                         const QList<SyncAction> &actions,
                                         const Receipt &receipt)
 {
-    QHash<QString, qint64> feeds;
+    EpisodeFinder finder(connection);
     QList<ReceivedAction> received;
     received.reserve(actions.size());
     for (const SyncAction &action : actions) {
         if (action.feed.isEmpty() || action.episode.isEmpty())
             continue;
-        auto feed = feeds.constFind(action.feed);
-        if (feed == feeds.cend()) {
-            const auto id = log.feedFor(action.feed);
-            if (!id)
-                return failure(id.error());
-            feed = feeds.insert(action.feed, *id);
-        }
+        const auto feed = finder.feedFor(action.feed);
+        if (!feed)
+            return failure(feed.error());
         received.append({*feed, action, orderTime(action.time, receipt)});
     }
     return received;
@@ -52,10 +44,10 @@ Result<ReceivedCounts> takeIn(storage::Connection &connection,
                               const Receipt &receipt)
 {
     return connection.transaction([&]() -> Result<ReceivedCounts> {
-        storage::SyncLogStore log(connection);
-        const auto received = withFeeds(log, actions, receipt);
+        const auto received = withFeeds(connection, actions, receipt);
         if (!received)
             return failure(received.error());
+        storage::SyncLogStore log(connection);
         ReceivedCounts all;
         for (qsizetype first = 0; first < received->size(); first += rowsAtOnce) {
             const auto counts = log.addReceived(received->mid(first, rowsAtOnce));
@@ -90,22 +82,6 @@ Missing findMissing(const QHash<qint64, int> &expected, const ReadSummary &read,
     return missing;
 }
 
-/// Counts those of \a actions that have the kind New, and all.
-Result<std::pair<qint64, qint64>> countNew(storage::Connection &connection,
-                                           const QList<qint64> &actions)
-{
-    QJsonArray ids;
-    for (const qint64 id : actions)
-        ids.append(id);
-    const QString json = QString::fromUtf8(QJsonDocument(ids).toJson(QJsonDocument::Compact));
-    const auto count = connection.number(u"SELECT count(*) FROM sync_action WHERE kind = 0"
-                                         " AND id IN (SELECT value FROM json_each(?))"_s,
-                                         {json});
-    if (!count)
-        return failure(count.error());
-    return std::pair(*count, qint64{actions.size()});
-}
-
 /// Learns from \a useless, the uploads that are never returned.
 Result<ServerProfile> learn(storage::Connection &connection,
                             domain::SyncTargetId target,
@@ -115,18 +91,17 @@ Result<ServerProfile> learn(storage::Connection &connection,
     if (useless.isEmpty() && profile.carries.testFlag(Carried::Unplayed))
         return profile;
     storage::SyncUploadStore uploads(connection, target);
-    const auto counts = countNew(connection, useless);
+    const auto news = uploads.countNew(useless);
     const auto hasConfirmedNew = uploads.hasConfirmedNew();
-    if (const auto error = firstError(counts, hasConfirmedNew))
+    if (const auto error = firstError(news, hasConfirmedNew))
         return failure(*error);
     if (*hasConfirmedNew) // it came late, for example because the clock of the server was wrong
         profile.carries.setFlag(Carried::Unplayed);
     if (useless.isEmpty())
         return profile;
-    const auto [news, all] = *counts;
-    if (!profile.hasDelivered && news < all)
+    if (!profile.hasDelivered && *news < useless.size())
         profile.carries.setFlag(Carried::Places, false);
-    if (profile.hasDelivered && news > 0 && !*hasConfirmedNew)
+    if (profile.hasDelivered && *news > 0 && !*hasConfirmedNew)
         profile.carries.setFlag(Carried::Unplayed, false);
     // The place that a useless action replaced is the newest that this server can carry.
     return uploads.reconsider().map([&profile] { return profile; });

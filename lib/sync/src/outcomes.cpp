@@ -19,11 +19,12 @@ using storage::SyncLogStore;
 
 namespace {
 
-/// Finds the episode of the library that an action is about.
-class EpisodeMatcher
+/// Finds the episode of the library that an action is about. Unlike storage::EpisodeMatcher it
+/// never goes by the title: two devices must find the same episode.
+class ActionMatcher
 {
 public:
-    EpisodeMatcher(SyncLibraryStore &library, PodcastId show)
+    ActionMatcher(SyncLibraryStore &library, PodcastId show)
         : m_library(library)
         , m_show(show)
     {}
@@ -118,7 +119,7 @@ Result<Outcomes> outcomes(storage::Connection &connection, qint64 feed, const Bu
     if (const auto error = firstError(actions, waiting))
         return failure(*error);
     SyncLibraryStore library(connection);
-    EpisodeMatcher matcher(library, (*show)->id);
+    ActionMatcher matcher(library, (*show)->id);
     if (auto prepared = matcher.prepare(*actions, *waiting); !prepared)
         return failure(prepared.error());
 

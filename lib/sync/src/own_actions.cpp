@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "episode_finder.h"
+
 #include <storage/connection.h>
 #include <storage/sync_log_store.h>
 #include <sync/own_actions.h>
@@ -65,9 +67,9 @@ Result<> SyncRecorder::record(EpisodeId id, qint64 time, std::chrono::seconds st
     const auto episode = storage::SyncLibraryStore(m_connection).episode(id);
     if (!episode)
         return failure(episode.error());
-    m_feeds.clear();
+    EpisodeFinder finder(m_connection);
     return m_connection.transaction(
-        [&] { return add(stateAction(*episode, m_device, time, started)); });
+        [&] { return add(finder, stateAction(*episode, m_device, time, started)); });
 }
 
 Result<bool> SyncRecorder::recordChange(EpisodeId id, qint64 time, std::chrono::seconds started)
@@ -78,9 +80,9 @@ Result<bool> SyncRecorder::recordChange(EpisodeId id, qint64 time, std::chrono::
     const SyncAction action = stateAction(*episode, m_device, time, started);
     if (action.feed.isEmpty() || action.episode.isEmpty())
         return false; // as in add()
-    m_feeds.clear();
+    EpisodeFinder finder(m_connection);
     return m_connection.transaction([&]() -> Result<bool> {
-        const auto feed = feedOf(action.feed);
+        const auto feed = finder.feedFor(action.feed);
         if (!feed)
             return failure(feed.error());
         const auto known = storage::SyncLogStore(m_connection).newestState(*feed, action.episode);
@@ -88,7 +90,7 @@ Result<bool> SyncRecorder::recordChange(EpisodeId id, qint64 time, std::chrono::
             return failure(known.error());
         if (isSameState(action, *known))
             return false;
-        return add(action).map([] { return true; });
+        return add(finder, action).map([] { return true; });
     });
 }
 
@@ -100,23 +102,12 @@ Result<bool> SyncRecorder::recordImported(EpisodeId id)
             [&](const EpisodeForSync &episode) { return recordChange(id, stateTime(episode)); });
 }
 
-Result<qint64> SyncRecorder::feedOf(const QString &address)
-{
-    const auto known = m_feeds.constFind(address);
-    if (known != m_feeds.cend())
-        return *known;
-    return storage::SyncLogStore(m_connection).feedFor(address).map([&](qint64 feed) {
-        m_feeds.insert(address, feed);
-        return feed;
-    });
-}
-
-Result<> SyncRecorder::add(SyncAction action)
+Result<> SyncRecorder::add(EpisodeFinder &finder, SyncAction action)
 {
     if (action.feed.isEmpty() || action.episode.isEmpty())
         return {}; // nothing to play: no other device could find it
     storage::SyncLogStore log(m_connection);
-    const auto feed = feedOf(action.feed);
+    const auto feed = finder.feedFor(action.feed);
     if (!feed)
         return failure(feed.error());
     // gpodder.net drops a Play with the same place as an earlier one of the same device, whatever
@@ -134,11 +125,11 @@ Result<std::optional<EpisodeId>> SyncRecorder::seed(EpisodeId after, int limit)
     const auto episodes = storage::SyncLibraryStore(m_connection).withState(after, limit);
     if (!episodes)
         return failure(episodes.error());
-    m_feeds.clear();
+    EpisodeFinder finder(m_connection);
     const auto added = m_connection.transaction([&]() -> Result<> {
         for (const EpisodeForSync &episode : *episodes) {
             const SyncAction action = stateAction(episode, m_device, stateTime(episode));
-            if (auto done = add(action); !done)
+            if (auto done = add(finder, action); !done)
                 return done;
         }
         return {};

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "run_steps.h"
+#include "action_reader.h"
+#include "action_uploader.h"
+#include "episode_sync.h"
+#include "run_context.h"
+#include "run_state.h"
+#include "show_sync.h"
 
 #include <storage/connection.h>
 #include <storage/sync_target_store.h>
 #include <sync/own_actions.h>
 #include <sync/run_log.h>
+
+#include <QPromise>
 
 #include <utility>
 
@@ -21,25 +28,74 @@ constexpr int seedAtOnce = 500;
 
 } // namespace
 
-void SyncRun::Private::open()
+class SyncRun::Private final
 {
-    emit q->progressed(SyncPhase::Connecting, 0, 0);
-    inDatabase([id = target.id](Connection &connection) { return readState(connection, id); },
-               [this](const RunState &read) { begin(read); });
+public:
+    Private(SyncRun &run, const RunServices &services, domain::SyncTarget target);
+
+    [[nodiscard]] Future<Result<SyncReport>> start(PullScope scope);
+    /// Finishes a started run that did not finish.
+    void cancel();
+
+private:
+    void begin(const RunState &read);
+    void seed(EpisodeId afterEpisode);
+    void readShows();
+    void readActions(const PullPlan &pull, std::optional<qint64> showCursor);
+    void uploadActions(const BulkMarks &bulk);
+    void finish(const std::optional<Error> &error);
+    void answer(Result<SyncReport> result);
+
+    RunServices m_services;
+    domain::SyncTarget m_target;
+    RunContext m_run;
+    ShowSync m_shows;
+    ActionReader m_reader;
+    EpisodeSync m_episodes;
+    ActionUploader m_uploader;
+    QPromise<Result<SyncReport>> m_promise;
+    PullScope m_scope = PullScope::AsDue;
+    domain::SyncProgress m_progress; ///< as it was before the run
+    bool m_isFirst = false;
+    QSet<PodcastId> m_privateShows; ///< shows whose requests carry a password
+    bool m_isFinished = false;
+};
+
+SyncRun::Private::Private(SyncRun &run, const RunServices &services, domain::SyncTarget target)
+    : m_services(services)
+    , m_target(std::move(target))
+    , m_run(run, services, m_target.id, [this](const Error &error) { finish(error); })
+    , m_shows(m_run)
+    , m_reader(m_run)
+    , m_episodes(m_run)
+    , m_uploader(m_run)
+{}
+
+Future<Result<SyncReport>> SyncRun::Private::start(PullScope scope)
+{
+    m_scope = scope;
+    m_promise.start();
+    auto future = Future<Result<SyncReport>>(m_promise.future());
+    m_run.progress(SyncPhase::Connecting);
+    m_run.inDatabase(
+        [id = m_target.id](Connection &connection) { return readState(connection, id); },
+        [this](const RunState &read) { begin(read); });
+    return future;
 }
 
 void SyncRun::Private::begin(const RunState &read)
 {
-    progress = read.progress;
-    isFirst = !progress.subscriptionCursor;
+    m_progress = read.progress;
+    m_isFirst = !m_progress.subscriptionCursor;
     for (auto each = read.followed.cbegin(); each != read.followed.cend(); ++each) {
-        if (library.hasAccount(each.value()))
-            privateShows.insert(each.key());
+        if (m_run.library().hasAccount(each.value()))
+            m_privateShows.insert(each.key());
     }
-    report.profile = profileFromJson(read.profile, transport.standardProfile());
-    after(transport.open(report.profile), [this](const ServerProfile &profile) {
-        report.profile = profile;
-        if (isFirst)
+    Transport &transport = m_run.transport();
+    m_run.report().profile = profileFromJson(read.profile, transport.standardProfile());
+    m_run.after(transport.open(m_run.report().profile), [this](const ServerProfile &profile) {
+        m_run.report().profile = profile;
+        if (m_isFirst)
             seed({});
         else
             readShows();
@@ -48,9 +104,9 @@ void SyncRun::Private::begin(const RunState &read)
 
 void SyncRun::Private::seed(EpisodeId afterEpisode)
 {
-    emit q->progressed(SyncPhase::Preparing, 0, 0);
-    inDatabase(
-        [afterEpisode, device = target.device](Connection &connection) {
+    m_run.progress(SyncPhase::Preparing);
+    m_run.inDatabase(
+        [afterEpisode, device = m_target.device](Connection &connection) {
             return SyncRecorder(connection, device).seed(afterEpisode, seedAtOnce);
         },
         [this](const std::optional<EpisodeId> &last) {
@@ -63,108 +119,64 @@ void SyncRun::Private::seed(EpisodeId afterEpisode)
 
 void SyncRun::Private::readShows()
 {
-    emit q->progressed(SyncPhase::ReadingShows, 0, 0);
-    pull = planPull(progress, clock.now(), scope);
-    after(transport.showChanges(progress.subscriptionCursor.value_or(0)),
-          [this](const ShowChanges &changes) {
-              shows.changes = changes;
-              // The whole list unites the devices at first, and later shows whether the server
-              // still has what it had.
-              if (isFirst || pull.isEverything)
-                  readAllShows();
-              else
-                  planShowChanges();
-          });
+    const PullPlan pull = planPull(m_progress, m_run.now(), m_scope);
+    m_shows.read({.cursor = m_progress.subscriptionCursor.value_or(0),
+                  .isFirst = m_isFirst,
+                  .isEverything = pull.isEverything,
+                  .privateShows = m_privateShows},
+                 [this, pull](std::optional<qint64> cursor) { readActions(pull, cursor); });
 }
 
-void SyncRun::Private::readAllShows()
+void SyncRun::Private::readActions(const PullPlan &pull, std::optional<qint64> showCursor)
 {
-    after(transport.allShows(), [this](const QStringList &all) {
-        shows.all = all;
-        shows.hasAll = true;
-        planShowChanges();
+    m_reader.read(m_progress, pull, showCursor, [this] {
+        m_episodes.apply([this](const BulkMarks &bulk) {
+            m_shows.upload([this, bulk] { uploadActions(bulk); });
+        });
     });
 }
 
-void SyncRun::Private::planShowChanges()
+void SyncRun::Private::uploadActions(const BulkMarks &bulk)
 {
-    // A server with one list for all devices gives it to a new device, too.
-    if (isFirst)
-        report.profile.isPerDevice = shows.changes.added.isEmpty() && !shows.all.isEmpty();
-    inDatabase(
-        [id = target.id, answer = shows, privates = privateShows, first = isFirst](
-            Connection &connection) { return planFrom(connection, id, answer, privates, first); },
-        [this](const ShowPlan &made) { applyShows(made); });
+    m_uploader.upload(
+        {.privateShows = m_privateShows, .bulk = bulk, .failures = m_progress.failures},
+        [this] { finish(std::nullopt); });
 }
 
-void SyncRun::Private::applyShows(const ShowPlan &made)
+void SyncRun::Private::finish(const std::optional<Error> &error)
 {
-    plan = made;
-    report.questionsHere = plan.questionsHere;
-    report.questionsThere = plan.questionsThere;
-    QList<QUrl> follow;
-    for (const QString &address : std::as_const(plan.follow))
-        follow.append(QUrl(address));
-    const auto unfollow = [this] {
-        const auto remember = [this] {
-            inDatabase([id = target.id, made = plan](
-                           Connection &connection) { return rememberPlan(connection, id, made); },
-                       [this] { readActions(); });
-        };
-        if (plan.unfollow.isEmpty())
-            remember();
-        else
-            after(library.unfollow(plan.unfollow.values()), remember);
-    };
-    if (follow.isEmpty())
-        unfollow();
-    else
-        after(library.follow(follow), unfollow);
-}
-
-void SyncRun::Private::sendShows()
-{
-    if (plan.add.isEmpty() && plan.remove.isEmpty()) {
-        sendActions();
+    if (std::exchange(m_isFinished, true))
         return;
-    }
-    emit q->progressed(
-        SyncPhase::Uploading, 0, static_cast<int>(plan.add.size() + plan.remove.size()));
-    after(transport.sendShows(plan.add.values(), plan.remove.values()),
-          [this](const QList<AddressChange> &changes) {
-              inDatabase(
-                  [id = target.id, sent = plan, changes](Connection &connection) {
-                      return rememberUpload(connection, id, sent, changes);
-                  },
-                  [this](const QList<UrlMove> &moves) {
-                      report.moves += moves;
-                      sendActions();
-                  });
-          });
-}
-
-void SyncRun::Private::finish(std::optional<Error> error)
-{
-    if (std::exchange(isFinished, true))
-        return;
-    const QDateTime now = clock.now();
-    const domain::SyncRunRecord record{now, report.received, report.sent, report.setAside, error};
+    const SyncReport &report = m_run.report();
+    const domain::SyncRunRecord record{
+        m_run.now(), report.received, report.sent, report.setAside, error};
     const auto store =
-        [id = target.id, record, profile = toJson(report.profile)](Connection &connection) {
+        [id = m_target.id, record, profile = toJson(report.profile)](Connection &connection) {
             return connection.transaction([&]() -> Result<> {
                 const auto set = storage::SyncTargetStore(connection).setProfile(id, profile);
                 return set ? storeRun(connection, id, record) : set;
             });
         };
-    database.run(store).then(q, [this, error](const Result<> &stored) {
+    m_run.whenFinished(m_services.database.run(store), [this, error](const Result<> &stored) {
         if (error)
-            promise.addResult(Result<SyncReport>(failure(*error)));
+            answer(failure(*error));
         else if (!stored)
-            promise.addResult(Result<SyncReport>(failure(stored.error())));
+            answer(failure(stored.error()));
         else
-            promise.addResult(Result<SyncReport>(report));
-        promise.finish();
+            answer(m_run.report());
     });
+}
+
+void SyncRun::Private::answer(Result<SyncReport> result)
+{
+    m_promise.addResult(std::move(result));
+    m_promise.finish();
+}
+
+void SyncRun::Private::cancel()
+{
+    if (m_promise.future().isStarted() && !m_promise.future().isFinished())
+        answer(failure({ErrorCode::Cancelled, u"sync ended"_s}));
 }
 
 SyncRun::SyncRun(storage::DatabaseThread &database,
@@ -174,24 +186,19 @@ SyncRun::SyncRun(storage::DatabaseThread &database,
                  domain::SyncTarget target,
                  QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(this, database, transport, library, clock, std::move(target)))
+    , d(std::make_unique<Private>(*this,
+                                  RunServices{database, transport, library, clock},
+                                  std::move(target)))
 {}
 
 SyncRun::~SyncRun()
 {
-    if (!d->promise.future().isStarted() || d->promise.future().isFinished())
-        return;
-    d->promise.addResult(Result<SyncReport>(failure({ErrorCode::Cancelled, u"sync ended"_s})));
-    d->promise.finish();
+    d->cancel();
 }
 
 Future<Result<SyncReport>> SyncRun::start(PullScope scope)
 {
-    d->scope = scope;
-    d->promise.start();
-    auto future = Future<Result<SyncReport>>(d->promise.future());
-    d->open();
-    return future;
+    return d->start(scope);
 }
 
 } // namespace dogear::sync

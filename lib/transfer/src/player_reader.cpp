@@ -29,13 +29,6 @@ Future<QList<PlayerFile>> PlayerReader::find()
     });
 }
 
-Future<Result<PlayerFile>> PlayerReader::recognise(const QString &path)
-{
-    return QtConcurrent::run(workers(), [path, isCancelled = m_isCancelled] {
-        return importers::recognise(path, *isCancelled);
-    });
-}
-
 Future<Result<PlayerLibrary>> PlayerReader::read(const QString &path, importers::DamageRule damage)
 {
     return QtConcurrent::run(workers(),

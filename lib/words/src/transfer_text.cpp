@@ -226,8 +226,6 @@ QString skippedText(const importers::Skipped &skipped)
         return TransferText::tr("%n lists that are filled by rules", nullptr, n);
     case SkipReason::DamagedRows:
         return TransferText::tr("%n damaged parts of the file", nullptr, n);
-    case SkipReason::MissingTable:
-        return TransferText::tr("%n missing tables: %1", nullptr, n).arg(joined(skipped.names));
     case SkipReason::UnreadableFile:
         return TransferText::tr("%n unreadable files: %1", nullptr, n).arg(joined(skipped.names));
     default: {

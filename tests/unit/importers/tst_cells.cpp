@@ -72,6 +72,12 @@ void TestCells::durations_data()
     QTest::newRow("seconds") << QVariant(90) << TimeUnit::Seconds << u"90000"_s;
     QTest::newRow("milliseconds") << QVariant(90) << TimeUnit::Milliseconds << u"90"_s;
     QTest::newRow("half a second") << QVariant(0.5) << TimeUnit::Seconds << u"500"_s;
+    QTest::newRow("text with a fraction of six digits")
+        << QVariant(u"2023-11-14 22:13:20.000000"_s) << DateUnit::UnixSeconds << date;
+    QTest::newRow("text of zeros")
+        << QVariant(u"0000-00-00 00:00:00"_s) << DateUnit::UnixSeconds << u"bad"_s;
+    QTest::newRow("text after 2200")
+        << QVariant(u"2201-01-01 00:00:00"_s) << DateUnit::UnixSeconds << u"bad"_s;
     QTest::newRow("zero") << QVariant(0) << TimeUnit::Seconds << u"0"_s;
     QTest::newRow("-1 is unknown") << QVariant(-1) << TimeUnit::Seconds << u"none"_s;
     QTest::newRow("-2 is bad") << QVariant(-2) << TimeUnit::Seconds << u"bad"_s;

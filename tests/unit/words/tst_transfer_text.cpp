@@ -3,6 +3,7 @@
 
 #include <words/transfer_text.h>
 
+#include <QLocale>
 #include <QRegularExpression>
 #include <QTest>
 

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Reads dates of services: directories, servers of sync, HTTP headers.
+/// \brief Reads dates of services and other players: directories, servers of sync, HTTP headers,
+///        databases.
 ///
 /// Threads: pure; any thread.
 /// Spec:    RFC 3339 section 5.6, RFC 822 section 5 with the years of RFC 1123, RFC 9110 section

@@ -70,8 +70,8 @@ public:
     ~SyncRunner() override;
 
     /// Runs once with each target. While a run is under way, its result is returned, because two
-    /// runs with one target would upload twice; it then becomes one of the user, who wants an
-    /// answer. \return or an Error of the database
+    /// runs with one target would upload twice. If \a cause is User, the run under way gets this
+    /// cause, so that the user gets an answer. \return or an Error of the database
     [[nodiscard]] Future<Result<RunSummary>> run(RunCause cause,
                                                  sync::PullScope scope = sync::PullScope::AsDue);
     [[nodiscard]] bool isRunning() const { return m_state != nullptr; }

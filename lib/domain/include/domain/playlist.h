@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A list of episodes that the user orders by hand, in addition to Up next.
+/// \brief Describes a list of episodes that the user orders by hand, in addition to Up next.
 ///
 /// Threads: values; any thread.
 

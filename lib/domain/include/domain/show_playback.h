@@ -15,7 +15,10 @@ namespace dogear::domain {
 /// Effects that can differ between shows.
 struct PlaybackEffects
 {
-    double speed = 1.0;          ///< playback rate, 0.5 to 3
+    static constexpr double minSpeed = 0.5;
+    static constexpr double maxSpeed = 3.0;
+
+    double speed = 1.0;          ///< playback rate, minSpeed to maxSpeed
     bool trimsSilence = false;   ///< shorten long pauses
     bool levelsLoudness = false; ///< play all shows at the same loudness
 

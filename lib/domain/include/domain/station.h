@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The rules by which a saved search plays as a station, and its shuffled order.
+/// \brief Holds the rules by which a saved search plays as a station, and its shuffled order.
 ///
 /// A station plays the unplayed episodes that match its search, in its order.
 ///

@@ -2,11 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief The library of another player as values, in Dogear's units and words.
+/// \brief Holds the library of another player as values, in Dogear's units and words.
 ///
-/// Readers translate units, codes and time zones, and leave out what is not plausible; the rest is
-/// as the other player has it. Nothing is matched with Dogear's own library here. A password is
-/// never part of these values, neither as a field nor in an address.
+/// Readers translate units, codes and time zones, and leave out what is not plausible; all other
+/// values are as the other player has them. Nothing is matched with Dogear's own library here. A
+/// password is never part of these values, neither as a field nor in an address.
 ///
 /// Threads: values; any thread.
 /// Tests:   tests/unit/importers

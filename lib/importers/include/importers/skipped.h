@@ -37,7 +37,6 @@ enum class SkipReason {
     SmartList,         ///< a list that is filled by rules
     // files
     DamagedRows,    ///< parts of a table that cannot be read
-    MissingTable,   ///< `names` has the tables
     UnreadableFile, ///< a file next to the library; `names` has it
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "values/cells.h"
 
+#include <base/timestamp.h>
 #include <base/utc.h>
 #include <feed/play_time.h>
 
@@ -18,14 +19,6 @@ constexpr double lastSecond = 7'258'118'400; ///< 2200-01-01
 bool isText(const QVariant &cell)
 {
     return cell.typeId() == QMetaType::QString || cell.typeId() == QMetaType::QByteArray;
-}
-
-/// Reads "2024-07-06 10:00:00", with a T, fractions or an offset as well. Without an offset it is
-/// in UTC; Qt would take it for local time, in which some hours of the year do not exist.
-QDateTime dateOf(const QString &text)
-{
-    const QDateTime date = QDateTime::fromString(text + u'Z', Qt::ISODateWithMs);
-    return date.isValid() ? date : QDateTime::fromString(text, Qt::ISODateWithMs).toUTC();
 }
 
 } // namespace
@@ -79,9 +72,9 @@ Cell<QDateTime> toDate(const QVariant &cell, DateUnit unit)
 {
     const Cell<double> number = toNumber(cell);
     if (number.isBad && isText(cell)) {
-        const QDateTime date = dateOf(toText(cell));
-        const bool isUsable = date.isValid() && date.date().year() >= 1970 // also of zeros
-                              && date.date().year() < 2200;
+        // Without an offset the date is in UTC; in local time some hours of the year do not exist.
+        const QDateTime date = readTimestamp(toText(cell));
+        const bool isUsable = date.isValid() && double(date.toSecsSinceEpoch()) < lastSecond;
         return isUsable ? Cell<QDateTime>{.value = date} : Cell<QDateTime>{.isBad = true};
     }
     if (!number.value || *number.value == 0 || *number.value == -1)

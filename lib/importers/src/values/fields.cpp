@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "values/fields.h"
 
+#include <domain/show_playback.h>
+
 #include <algorithm>
 
 namespace dogear::importers {
 
-namespace {
-
-// The range of PlaybackEffects::speed.
-constexpr double minSpeed = 0.5;
-constexpr double maxSpeed = 3.0;
-
-} // namespace
+using domain::PlaybackEffects;
 
 const QVariant &Row::operator[](QLatin1StringView column) const
 {
@@ -63,7 +59,7 @@ std::optional<double> Fields::speed(const QVariant &cell, const QString &title)
         m_skips.add(SkipReason::BadSpeed, title);
     if (!speed.value || *speed.value <= 0)
         return {};
-    return std::clamp(*speed.value, minSpeed, maxSpeed);
+    return std::clamp(*speed.value, PlaybackEffects::minSpeed, PlaybackEffects::maxSpeed);
 }
 
 std::optional<QDateTime> later(const std::optional<QDateTime> &a, const std::optional<QDateTime> &b)

@@ -30,7 +30,6 @@ const std::array names = {
     std::pair{SkipReason::UnknownQueueEntry, "UnknownQueueEntry"_L1},
     std::pair{SkipReason::SmartList, "SmartList"_L1},
     std::pair{SkipReason::DamagedRows, "DamagedRows"_L1},
-    std::pair{SkipReason::MissingTable, "MissingTable"_L1},
     std::pair{SkipReason::UnreadableFile, "UnreadableFile"_L1},
 };
 

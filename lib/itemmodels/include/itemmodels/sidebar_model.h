@@ -67,6 +67,23 @@ struct SidebarRow
     return row.view;
 }
 
+/// The use cases that give the sidebar its rows.
+struct SidebarRowSources
+{
+    subscriptions::Subscriptions &subscriptions;
+    subscriptions::FeedRefresher &refresher;
+    episodes::SavedSearches &searches;
+    episodes::Playlists &playlists;
+};
+
+/// The use cases whose episodes are counted at the fixed places.
+struct SidebarCountSources
+{
+    episodes::Episodes &episodes;
+    listening::Queue &queue;
+    downloads::DownloadList &downloads;
+};
+
 class SidebarModel final : public ListRows<SidebarRow>
 {
     Q_OBJECT
@@ -89,13 +106,8 @@ public:
         KeepsPlayedRole,             ///< bool: a list keeps its played episodes
     };
 
-    SidebarModel(subscriptions::Subscriptions &subscriptions,
-                 episodes::Episodes &episodes,
-                 subscriptions::FeedRefresher &refresher,
-                 listening::Queue &queue,
-                 downloads::DownloadList &downloads,
-                 episodes::SavedSearches &searches,
-                 episodes::Playlists &playlists,
+    SidebarModel(const SidebarRowSources &sources,
+                 const SidebarCountSources &counts,
                  QObject *parent = nullptr);
 
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
@@ -134,12 +146,8 @@ private:
     [[nodiscard]] QList<SidebarRow> placeRows() const;
     [[nodiscard]] static QList<SidebarRow> tagRows(const QList<domain::ListedPodcast> &shows);
 
-    subscriptions::Subscriptions &m_subscriptions;
-    episodes::Episodes &m_episodes;
-    listening::Queue &m_queue;
-    downloads::DownloadList &m_downloads;
-    episodes::SavedSearches &m_searches;
-    episodes::Playlists &m_playlists;
+    SidebarRowSources m_sources;
+    SidebarCountSources m_counts;
     QList<domain::SavedSearch> m_saved;
     QList<domain::Playlist> m_lists;
     std::optional<QHash<PodcastId, int>> m_hits;

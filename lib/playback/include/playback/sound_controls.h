@@ -11,6 +11,8 @@
 /// Owner:   the composition root; outlives the Player, which connects the device.
 /// Tests:   tests/unit/playback/tst_sound_controls.cpp
 
+#include <domain/show_playback.h>
+
 #include <QObject>
 
 #include <optional>
@@ -25,8 +27,8 @@ class SoundControls final : public QObject
     Q_OBJECT
 
 public:
-    static constexpr double minSpeed = 0.5;
-    static constexpr double maxSpeed = 3.0;
+    static constexpr double minSpeed = domain::PlaybackEffects::minSpeed;
+    static constexpr double maxSpeed = domain::PlaybackEffects::maxSpeed;
     static constexpr int maxVolumePercent = 200; ///< above 100 through the limiter
 
     using QObject::QObject;

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] Result<QSet<qint64>> blocked(qint64 feed);
     /// Whether the target returned an own action of the kind New.
     [[nodiscard]] Result<bool> hasConfirmedNew();
+    /// Counts those of \a actions that have the kind New.
+    [[nodiscard]] Result<qint64> countNew(const QList<qint64> &actions);
     /// Number of all actions that wait.
     [[nodiscard]] Result<int> waitingCount();
 

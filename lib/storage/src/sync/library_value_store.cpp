@@ -79,6 +79,14 @@ std::optional<bool> boolOf(const QJsonValue &value)
     return value.isBool() ? std::optional(value.toBool()) : std::nullopt;
 }
 
+std::optional<double> speedOf(const QJsonValue &value)
+{
+    using domain::PlaybackEffects;
+    if (!value.isDouble())
+        return std::nullopt;
+    return std::clamp(value.toDouble(), PlaybackEffects::minSpeed, PlaybackEffects::maxSpeed);
+}
+
 seconds skipOf(const QJsonValue &value)
 {
     return std::clamp(seconds(value.toInt()), seconds(0), domain::ShowPlayback::maxSkip);
@@ -89,8 +97,6 @@ void change(domain::ShowOverrides &overrides,
             const QString &name,
             const QJsonValue &value)
 {
-    constexpr double minSpeed = 0.5;
-    constexpr double maxSpeed = 3;
     if (name == "title"_L1)
         overrides.title = value.toString();
     else if (name == "image"_L1 && (value.isNull() || isOnWeb(QUrl(value.toString()))))
@@ -100,9 +106,7 @@ void change(domain::ShowOverrides &overrides,
     else if (name == "quiet"_L1)
         overrides.isQuiet = value.toBool();
     else if (name == "speed"_L1)
-        playback.speed = value.isDouble()
-                             ? std::optional(std::clamp(value.toDouble(), minSpeed, maxSpeed))
-                             : std::nullopt;
+        playback.speed = speedOf(value);
     else if (name == "silence"_L1)
         playback.trimsSilence = boolOf(value);
     else if (name == "loudness"_L1)

@@ -52,23 +52,33 @@ LoggedAction readAction(const QSqlQuery &row)
     return logged;
 }
 
+/// Returns the keys of \a address and, if it is that of a show, of all its present and former
+/// addresses.
+Result<QStringList> addressKeys(Connection &connection, const QString &address)
+{
+    QStringList keys{domain::syncAddressKey(address)};
+    const auto show = PodcastStore(connection).findByUrl(QUrl(address.trimmed()));
+    if (!show)
+        return failure(show.error());
+    if (!*show)
+        return keys;
+    keys.append(domain::syncAddressKey((*show)->url.toString(QUrl::FullyEncoded)));
+    const auto former = FormerAddressStore(connection).list((*show)->id);
+    if (!former)
+        return failure(former.error());
+    for (const QUrl &url : *former)
+        keys.append(domain::syncAddressKey(url.toString(QUrl::FullyEncoded)));
+    return keys;
+}
+
 } // namespace
 
 Result<qint64> SyncLogStore::feedFor(const QString &address)
 {
-    QStringList keys{domain::syncAddressKey(address)};
-    const auto show = PodcastStore(m_connection).findByUrl(QUrl(address.trimmed()));
-    if (!show)
-        return failure(show.error());
-    if (*show) {
-        keys.append(domain::syncAddressKey((*show)->url.toString(QUrl::FullyEncoded)));
-        const auto former = FormerAddressStore(m_connection).list((*show)->id);
-        if (!former)
-            return failure(former.error());
-        for (const QUrl &url : *former)
-            keys.append(domain::syncAddressKey(url.toString(QUrl::FullyEncoded)));
-    }
-    const auto known = feedsWith(keys);
+    const auto keys = addressKeys(m_connection, address);
+    if (!keys)
+        return failure(keys.error());
+    const auto known = feedsWith(*keys);
     if (!known)
         return failure(known.error());
     qint64 feed = known->isEmpty() ? 0 : *std::ranges::min_element(*known);
@@ -85,7 +95,7 @@ Result<qint64> SyncLogStore::feedFor(const QString &address)
         if (auto merged = merge(feed, other); !merged)
             return failure(merged.error());
     }
-    for (const QString &key : std::as_const(keys)) {
+    for (const QString &key : *keys) {
         const auto put = m_connection.execute(
             u"INSERT OR IGNORE INTO sync_feed_key (feed_key, feed_id) VALUES (?, ?)"_s,
             {key, feed});

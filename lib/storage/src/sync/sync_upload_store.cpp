@@ -74,6 +74,13 @@ Result<bool> SyncUploadStore::hasConfirmedNew()
         .map([](qint64 count) { return count > 0; });
 }
 
+Result<qint64> SyncUploadStore::countNew(const QList<qint64> &actions)
+{
+    return m_connection.number(u"SELECT count(*) FROM sync_action WHERE kind = 0"
+                               " AND id IN (SELECT value FROM json_each(?))"_s,
+                               {toColumn(actions)});
+}
+
 Result<int> SyncUploadStore::waitingCount()
 {
     return m_connection

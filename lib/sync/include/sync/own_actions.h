@@ -16,7 +16,6 @@
 #include <domain/sync_action.h>
 #include <storage/sync_library_store.h>
 
-#include <QHash>
 #include <QString>
 
 #include <chrono>
@@ -27,6 +26,8 @@ class Connection;
 } // namespace dogear::storage
 
 namespace dogear::sync {
+
+class EpisodeFinder;
 
 /// Makes the action for the state of \a episode that the device \a device gave it at \a time (Unix
 /// seconds UTC). \a started: where playback began, if the episode was played.
@@ -69,13 +70,10 @@ public:
     [[nodiscard]] Result<std::optional<EpisodeId>> seed(EpisodeId after, int limit);
 
 private:
-    [[nodiscard]] Result<> add(domain::SyncAction action);
-
-    [[nodiscard]] Result<qint64> feedOf(const QString &address);
+    [[nodiscard]] Result<> add(EpisodeFinder &finder, domain::SyncAction action);
 
     storage::Connection &m_connection;
     QString m_device;
-    QHash<QString, qint64> m_feeds; ///< of the log, by address, within one transaction
 };
 
 } // namespace dogear::sync

@@ -6,7 +6,7 @@
 ///
 /// Threads: GUI thread; futures finish there. Files are read in the pool.
 /// Owner:   the window, or a command of dogearctl. The destructor cancels what is running.
-/// Tests:   tests/integration/tst_player_reader.cpp
+/// Tests:   tests/unit/transfer/tst_player_reader.cpp
 
 #include <base/future.h>
 #include <base/result.h>
@@ -30,10 +30,8 @@ public:
                           QObject *parent = nullptr);
     ~PlayerReader() override;
 
-    /// The libraries of other players on this computer, in the order of the players.
+    /// Lists the libraries of other players on this computer, in the order of the players.
     [[nodiscard]] Future<QList<importers::PlayerFile>> find();
-    /// Recognises the player of \a path. \return or an Error of importers::recognise()
-    [[nodiscard]] Future<Result<importers::PlayerFile>> recognise(const QString &path);
     /// Reads the library at \a path. \return or an Error of importers::readPlayer()
     [[nodiscard]] Future<Result<importers::PlayerLibrary>> read(
         const QString &path,

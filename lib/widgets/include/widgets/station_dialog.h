@@ -34,6 +34,8 @@ public:
     [[nodiscard]] domain::Station station() const;
 
 private:
+    void setUpFields();
+
     QComboBox *m_order;
     QSpinBox *m_perShow;
     QCheckBox *m_isLimited;

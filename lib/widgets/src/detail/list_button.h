@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A tool button whose menu adds the episode of the page to a list.
+/// \brief Shows a menu that adds the episode of the page to a list.
 ///
 /// Tests: tests/gui/tst_lists.cpp
 

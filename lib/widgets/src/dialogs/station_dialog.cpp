@@ -30,23 +30,10 @@ StationDialog::StationDialog(const QString &name, const QDate &today, QWidget *p
 {
     setObjectName(u"stationDialog"_s);
     setWindowTitle(tr("Station"));
+    setUpFields();
     auto *label = new ElidedLabel(this);
     label->setText(name);
     label->setFont(semibold(font()));
-    m_order->setObjectName(u"stationOrder"_s);
-    m_order->addItem(tr("Newest first"), int(StationOrder::NewestFirst));
-    m_order->addItem(tr("Oldest first"), int(StationOrder::OldestFirst));
-    m_order->addItem(tr("Shuffled"), int(StationOrder::Shuffled));
-    m_perShow->setObjectName(u"stationPerShow"_s);
-    m_perShow->setRange(0, Station::maxLimit);
-    m_perShow->setSpecialValueText(tr("All")); // instead of 0
-    m_isLimited->setObjectName(u"stationIsLimited"_s);
-    m_until->setObjectName(u"stationUntil"_s);
-    m_until->setAccessibleName(tr("Last day"));
-    m_until->setCalendarPopup(true);
-    m_until->setEnabled(false);
-    connect(m_isLimited, &QCheckBox::toggled, m_until, &QWidget::setEnabled);
-
     auto *form = new QFormLayout;
     form->addRow(tr("Order"), m_order);
     form->addRow(tr("Episodes per show"), m_perShow);
@@ -65,6 +52,23 @@ StationDialog::StationDialog(const QString &name, const QDate &today, QWidget *p
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void StationDialog::setUpFields()
+{
+    m_order->setObjectName(u"stationOrder"_s);
+    m_order->addItem(tr("Newest first"), int(StationOrder::NewestFirst));
+    m_order->addItem(tr("Oldest first"), int(StationOrder::OldestFirst));
+    m_order->addItem(tr("Shuffled"), int(StationOrder::Shuffled));
+    m_perShow->setObjectName(u"stationPerShow"_s);
+    m_perShow->setRange(0, Station::maxLimit);
+    m_perShow->setSpecialValueText(tr("All")); // instead of 0
+    m_isLimited->setObjectName(u"stationIsLimited"_s);
+    m_until->setObjectName(u"stationUntil"_s);
+    m_until->setAccessibleName(tr("Last day"));
+    m_until->setCalendarPopup(true);
+    m_until->setEnabled(false);
+    connect(m_isLimited, &QCheckBox::toggled, m_until, &QWidget::setEnabled);
 }
 
 void StationDialog::setStation(const Station &station)
