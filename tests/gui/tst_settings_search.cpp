@@ -137,6 +137,10 @@ void TestSettingsSearch::wordsLeadToAField_data()
     row("one of several choices", "socks5", "settingsNetwork", "settingsProxy");
     row("a switch with fields", "only from", "settingsDownloads", "settingsTimed");
     row("a synonym for sync", "gpodder", "settingsDevices", "settingsSyncKind");
+    row("a synonym for sync through a folder",
+        "syncthing",
+        "settingsDevices",
+        "settingsSyncFolder");
     row("a page with its own parts", "devices", "settingsDevices", "settingsSyncAccount");
     row("a button", "hosts", "settingsPrivacy", "settingsHosts");
 }
