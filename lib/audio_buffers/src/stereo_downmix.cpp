@@ -26,12 +26,10 @@ std::span<const float> StereoDownmix::mix(std::span<const float> in)
     if (!m_hasSides && hasSides(in))
         m_hasSides = true;
     const float centre = m_hasSides ? attenuatedCentre : 1;
-    const std::size_t frames = in.size() / channelsIn;
-    m_out.resize(2 * frames);
-    for (std::size_t frame = 0; frame < frames; ++frame) {
-        const std::span<const float> of = in.subspan(frame * channelsIn, channelsIn);
-        m_out[2 * frame] = of[0] + centre * of[2];
-        m_out[2 * frame + 1] = of[1] + centre * of[2];
+    m_out.clear();
+    for (std::size_t i = 0; i + 2 < in.size(); i += channelsIn) {
+        m_out.push_back(in[i] + centre * in[i + 2]);
+        m_out.push_back(in[i + 1] + centre * in[i + 2]);
     }
     return m_out;
 }

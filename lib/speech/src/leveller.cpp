@@ -74,36 +74,27 @@ void Leveller::process(std::span<float> samples)
         m_gain = goal;
         m_framesOfStep = 0;
     }
-    // Steps are counted in frames, so the size of the buffers does not matter.
-    const std::size_t stepFrames = m_format.framesIn(stepSeconds);
-    while (samples.size() >= channels) {
-        if (m_framesOfStep == 0)
-            beginStep(goal);
-        const std::size_t frames = std::min(samples.size() / channels, stepFrames - m_framesOfStep);
-        amplify(samples.first(frames * channels), stepFrames);
-        m_framesOfStep = (m_framesOfStep + frames) % stepFrames;
-        samples = samples.subspan(frames * channels);
-    }
-}
-
-void Leveller::beginStep(double goal)
-{
-    m_stepBegin = fromDecibels(m_gain);
-    m_gain += stepFor(goal);
-    m_isSwitching = m_isSwitching && m_gain != goal;
-    m_stepEnd = fromDecibels(m_gain);
-}
-
-/// Interpolates linearly between the factors at both ends of the step of \a stepFrames.
-void Leveller::amplify(std::span<float> samples, std::size_t stepFrames) const
-{
-    const auto channels = std::size_t(m_format.channels);
-    const double slope = (m_stepEnd - m_stepBegin) / double(stepFrames);
-    for (std::size_t frame = 0; frame < samples.size() / channels; ++frame) {
-        const auto factor = float(m_stepBegin + slope * double(m_framesOfStep + frame));
+    for (std::size_t i = 0; i < samples.size(); i += channels) {
+        const auto factor = float(nextFactor(goal));
         for (std::size_t channel = 0; channel < channels; ++channel)
-            samples[frame * channels + channel] *= factor;
+            samples[i + channel] *= factor;
     }
+}
+
+/// Interpolates linearly within a step; steps are counted in frames, so the size of the buffers
+/// does not matter.
+double Leveller::nextFactor(double goal)
+{
+    if (m_framesOfStep == 0) {
+        m_stepBegin = fromDecibels(m_gain);
+        m_gain += stepFor(goal);
+        m_isSwitching = m_isSwitching && m_gain != goal;
+        m_stepEnd = fromDecibels(m_gain);
+    }
+    const std::size_t frames = m_format.framesIn(stepSeconds);
+    const double part = double(m_framesOfStep) / double(frames);
+    m_framesOfStep = (m_framesOfStep + 1) % frames;
+    return m_stepBegin + (m_stepEnd - m_stepBegin) * part;
 }
 
 } // namespace dogear::speech

@@ -45,8 +45,6 @@ void Limiter::reset()
     m_quietFrames = PeakFinder::taps;
     m_minimum = {};
     m_count = 0;
-    m_delayAt = 0;
-    m_envelopeAt = 0;
     m_envelope = 1;
     m_envelopes.assign(m_lookahead, 1.F);
     m_sum = double(m_lookahead);
@@ -82,13 +80,12 @@ void Limiter::takeFrame(const float *frame, bool canPeak, std::vector<float> &ou
 {
     const float gain = smoothed(neededGain(frame, canPeak));
     const auto channels = std::size_t(m_format.channels);
-    float *delayed = m_delayed.data() + m_delayAt * channels;
+    float *delayed = m_delayed.data() + m_count % m_delay * channels;
     if (m_count >= m_delay) {
         for (std::size_t channel = 0; channel < channels; ++channel)
             out.push_back(delayed[channel] * gain);
     }
     std::copy_n(frame, channels, delayed);
-    m_delayAt = m_delayAt + 1 == m_delay ? 0 : m_delayAt + 1;
     ++m_count;
 }
 
@@ -114,8 +111,7 @@ float Limiter::smoothed(float needed)
     if (m_envelope > 0.99999F)
         m_envelope = std::min(least, 1.F);
     // The mean over the lookahead turns a sudden drop of the envelope into a straight line.
-    float &oldest = m_envelopes[m_envelopeAt];
-    m_envelopeAt = m_envelopeAt + 1 == m_lookahead ? 0 : m_envelopeAt + 1;
+    float &oldest = m_envelopes[m_count % m_lookahead];
     m_sum += double(m_envelope) - double(oldest);
     oldest = m_envelope;
     return float(std::min(m_sum / double(m_lookahead), 1.0));

@@ -36,8 +36,7 @@ public:
 private:
     void findTarget(std::size_t frames);
     [[nodiscard]] double stepFor(double goal) const;
-    void beginStep(double goal);
-    void amplify(std::span<float> samples, std::size_t stepFrames) const;
+    [[nodiscard]] double nextFactor(double goal);
 
     AudioFormat m_format;
     bool m_isEnabled = false;

@@ -63,9 +63,7 @@ private:
     std::vector<PeakFinder> m_finders; ///< one per channel
     std::size_t m_quietFrames = 0;     ///< frames since one that can peak, in steps of blocks
     SlidingMinimum m_minimum;
-    std::size_t m_count = 0;      ///< frames since reset()
-    std::size_t m_delayAt = 0;    ///< frame of m_delayed that is replaced next
-    std::size_t m_envelopeAt = 0; ///< value of m_envelopes that is replaced next
+    std::size_t m_count = 0; ///< frames since reset()
     float m_envelope = 1;
     std::vector<float> m_envelopes; ///< ring of the last m_lookahead envelope values
     double m_sum = 0;               ///< sum of m_envelopes
