@@ -36,7 +36,7 @@ struct ClockFilter
 
 bool isRunning(const GstAudioBaseSink *sink)
 {
-    const GstAudioRingBuffer *buffer = sink->ringbuffer;
+    GstAudioRingBuffer *buffer = sink->ringbuffer; // an atomic read wants it without const
     return buffer && g_atomic_int_get(&buffer->state) == GST_AUDIO_RING_BUFFER_STATE_STARTED;
 }
 

@@ -165,7 +165,7 @@ void ShowPlaybackForm::fill(const ShowPlayback &playback)
 void ShowPlaybackForm::setForAllShows(const PlaybackEffects &effects)
 {
     m_speed->setDefault(tr("Default (%1)").arg(words::formatSpeed(effects.speed)), effects.speed);
-    const auto name = [this](bool isOn) { return isOn ? tr("Default (on)") : tr("Default (off)"); };
+    const auto name = [](bool isOn) { return isOn ? tr("Default (on)") : tr("Default (off)"); };
     m_trims->setItemText(Default, name(effects.trimsSilence));
     m_levels->setItemText(Default, name(effects.levelsLoudness));
     fill(m_playback);
