@@ -26,7 +26,6 @@ namespace {
 
 constexpr int usualMinutes = 30;
 constexpr int actsBetweenLooks = 25;
-constexpr auto length = milliseconds(std::chrono::seconds(toneSeconds));
 constexpr double mostGrowth = 1.10;
 constexpr double mostGrowthMb = 8; ///< additional growth, for caches
 

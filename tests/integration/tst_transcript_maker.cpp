@@ -83,8 +83,8 @@ private:
     {
         const auto stored = answerOf(m_library->library->transcripts().stored(detail(id)));
         QStringList lines;
-        for (const domain::Cue &cue : stored.cues)
-            lines.append(QString::number(cue.start.count()) + u' ' + cue.text);
+        for (const domain::Cue &line : stored.cues)
+            lines.append(QString::number(line.start.count()) + u' ' + line.text);
         return lines.join(u'\n');
     }
     /// Runs \a command on all downloads until it has finished or failed.
