@@ -59,11 +59,9 @@ function(dogear_add_test name)
     # nothing but initTestCase() and cleanupTestCase() passed. A failure beside it stays a failure.
     set_tests_properties(${name} PROPERTIES SKIP_REGULAR_EXPRESSION
         "Totals: [0-2] passed, 0 failed, [1-9][0-9]* skipped")
-    if(arg_NEEDS_SOUND)
-        # Minutes of listening are one function; TIMEOUT is the limit.
-        math(EXPR milliseconds "${arg_TIMEOUT} * 1000")
-        set_property(TEST ${name} APPEND PROPERTY ENVIRONMENT QTEST_FUNCTION_TIMEOUT=${milliseconds})
-    endif()
+    # Minutes of listening, or of reading damaged pages, are one function; TIMEOUT is the limit.
+    math(EXPR milliseconds "${arg_TIMEOUT} * 1000")
+    set_property(TEST ${name} APPEND PROPERTY ENVIRONMENT QTEST_FUNCTION_TIMEOUT=${milliseconds})
 endfunction()
 
 # dogear_run_moc(test source…): AUTOMOC would read each of hundreds of programs by itself and compile

@@ -8,14 +8,16 @@ include_guard(GLOBAL)
 
 option(DOGEAR_PRECOMPILE "Compile common headers once" OFF)
 
-# dogear_make_precompiled(name [LINK library…] [HEADERS header…])
+# dogear_make_precompiled(name [OPTIONS option…] [LINK library…] [HEADERS header…]): a precompiled
+# header serves one set of compiler options.
 function(dogear_make_precompiled name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LINK;HEADERS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "OPTIONS;LINK;HEADERS")
     set(source ${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp)
     file(CONFIGURE OUTPUT ${source} CONTENT "// A precompiled header needs a source beside it.\n")
     add_library(${name} OBJECT ${source})
     set_target_properties(${name} PROPERTIES AUTOMOC OFF)
     target_link_libraries(${name} PRIVATE Qt6::Core tl::expected dogear::options ${arg_LINK})
+    target_compile_options(${name} PRIVATE ${arg_OPTIONS})
     target_precompile_headers(${name} PRIVATE
         <algorithm> <array> <chrono> <cmath> <functional> <memory> <optional> <string> <utility>
         <variant> <vector> <tl/expected.hpp> <QtCore/QtCore> ${arg_HEADERS})
@@ -29,11 +31,13 @@ function(dogear_make_precompiled name)
         CONTENT "${name} ${Qt6_VERSION} ${CMAKE_CXX_COMPILER_VERSION}\n")
 endfunction()
 
-# dogear_precompile(target [LABEL]): the tests of the window (gui, screenshots) get the headers of Qt
-# Widgets and Qt Test as well.
+# dogear_precompile(target [OPTIMIZED] [LABEL]): the tests of the window (gui, screenshots) get the
+# headers of Qt Widgets and Qt Test as well.
 function(dogear_precompile target)
     set(headers dogear_common_headers)
-    if(TARGET dogear_window_test_headers AND ARGN MATCHES "gui|screenshots")
+    if("OPTIMIZED" IN_LIST ARGN)
+        set(headers dogear_optimized_headers)
+    elseif(TARGET dogear_window_test_headers AND ARGN MATCHES "gui|screenshots")
         set(headers dogear_window_test_headers)
     endif()
     if(TARGET ${headers})
@@ -43,6 +47,7 @@ endfunction()
 
 if(DOGEAR_PRECOMPILE)
     dogear_make_precompiled(dogear_common_headers)
+    dogear_make_precompiled(dogear_optimized_headers OPTIONS $<$<CONFIG:Debug>:-O1>)
     # clang reads of them what is used; g++ reads all, and would need longer.
     if(DOGEAR_GUI AND BUILD_TESTING AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
         dogear_make_precompiled(dogear_window_test_headers

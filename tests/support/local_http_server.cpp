@@ -146,6 +146,8 @@ void LocalHttpServer::send(QTcpSocket *socket,
                            const ServerRequest &request,
                            const ServerAnswer &answer)
 {
+    if (!socket->isOpen())
+        return; // the client is gone
     if (answer.ending == Ending::Drop) {
         socket->abort();
         return;
@@ -186,6 +188,8 @@ void LocalHttpServer::sendSlowly(QTcpSocket *socket,
 
 void LocalHttpServer::sendBody(QTcpSocket *socket, const QString &path, const QByteArray &bytes)
 {
+    if (!socket->isOpen())
+        return; // the client is gone
     const qint64 written = qMax(qint64{0}, socket->write(bytes));
     m_bytesSent += written;
     m_bytesByPath[path] += written;

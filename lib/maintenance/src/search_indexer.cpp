@@ -111,11 +111,11 @@ void SearchIndexer::next()
 
 void SearchIndexer::tidy()
 {
-    const auto tidyPiece = [rows = m_tidyRows](storage::Connection &connection) {
+    const auto job = [rows = m_tidyRows](storage::Connection &connection) {
         return maintainPiece(connection, rows);
     };
     // At low priority, unlike indexing: an index that is not tidy is only slower.
-    m_database.run(tidyPiece, storage::JobPriority::Background)
+    m_database.run(job, storage::JobPriority::Background)
         .then(this, [this](const Result<Tidied> &tidied) {
             logOnce(m_loggedMaintenanceError, "not put in order:", tidied);
             const bool hasMore = tidied && tidied->hasMore;
