@@ -1,15 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 include(${CMAKE_CURRENT_LIST_DIR}/DogearPrecompiled.cmake)
 
-# dogear_add_library(name LEVEL n HEADERS … SOURCES … PUBLIC … PRIVATE … [OPTIMIZED]
-#                    [OWN_FLAGS])
+# dogear_add_library(name LEVEL n HEADERS … SOURCES … PUBLIC … PRIVATE … [OWN_FLAGS])
 #
 # Makes the target dogear::<name> from lib/<name>. A module may link only modules of a strictly
 # lower level; lib/README.md has the map. Names in HEADERS are below include/<name>/, names in
-# SOURCES below src/. OPTIMIZED, also for tests: it reads or compares millions of bytes. OWN_FLAGS: what
-# it links brings options that the precompiled headers lack.
+# SOURCES below src/. OWN_FLAGS: what it links brings options that the precompiled headers lack.
 function(dogear_add_library name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "OPTIMIZED;OWN_FLAGS" "LEVEL" "HEADERS;SOURCES;PUBLIC;PRIVATE")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "OWN_FLAGS" "LEVEL" "HEADERS;SOURCES;PUBLIC;PRIVATE")
     list(TRANSFORM arg_HEADERS PREPEND include/${name}/)
     list(TRANSFORM arg_SOURCES PREPEND src/)
 
@@ -18,12 +16,8 @@ function(dogear_add_library name)
     target_include_directories(dogear_${name} PUBLIC include PRIVATE src)
     target_link_libraries(dogear_${name} PUBLIC ${arg_PUBLIC} PRIVATE ${arg_PRIVATE} dogear::options)
     set_target_properties(dogear_${name} PROPERTIES DOGEAR_LEVEL ${arg_LEVEL})
-    if(arg_OPTIMIZED)
-        target_compile_options(dogear_${name} PRIVATE $<$<CONFIG:Debug>:-O1>)
-        set(optimized OPTIMIZED)
-    endif()
     if(NOT arg_OWN_FLAGS)
-        dogear_precompile(dogear_${name} ${optimized})
+        dogear_precompile(dogear_${name})
     endif()
 
     foreach(dependency IN LISTS arg_PUBLIC arg_PRIVATE)

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # dogear_add_test(tst_name LABEL unit|integration|gui|repo LINK dogear::x … [SOURCES …] [TIMEOUT s]
-#                 [NEEDS_SOUND] [MODELS] [OWN_FLAGS])
+#                 [NEEDS_SOUND] [TIMED] [MODELS] [OWN_FLAGS])
 #
 # Builds tst_name.cpp of the current folder into one QTest program with the environment that every
 # test gets. NEEDS_SOUND tests listen to a null sink of their own (packaging/with-null-sink) and are
-# labelled "sound"; the others give way to them, because sound keeps time. MODELS: for
-# QAbstractItemModelTester, which asks models for pictures; without Qt Gui, Qt 6.8 warns that it knows
-# no such kind. OWN_FLAGS as in dogear_add_library().
+# labelled "sound"; the others give way to them, because sound keeps time. TIMED tests hold bounds of
+# processor time. MODELS: for QAbstractItemModelTester, which asks models for pictures; without Qt
+# Gui, Qt 6.8 warns that it knows no such kind. OWN_FLAGS as in dogear_add_library().
 function(dogear_add_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "NEEDS_SOUND;MODELS;OWN_FLAGS" "LABEL;TIMEOUT" "LINK;SOURCES")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "NEEDS_SOUND;TIMED;MODELS;OWN_FLAGS" "LABEL;TIMEOUT" "LINK;SOURCES")
     if(NOT arg_TIMEOUT)
         set(arg_TIMEOUT 120)
     endif()
@@ -24,8 +24,17 @@ function(dogear_add_test name)
         target_link_libraries(${name} PRIVATE
             -Wl,--push-state,--no-as-needed $<TARGET_FILE:Qt6::Gui> -Wl,--pop-state)
     endif()
-    if(NOT arg_OWN_FLAGS)
-        dogear_precompile(${name} ${arg_LABEL})
+    # Tests are compiled sooner rather than faster. Not where time is measured: the linker may take
+    # a test's copy of an inline function for what is tested, too.
+    if(NOT arg_TIMED)
+        target_compile_options(${name} PRIVATE $<$<CONFIG:Debug>:-O0>)
+    endif()
+    if(arg_OWN_FLAGS)
+        # No precompiled headers.
+    elseif(arg_TIMED)
+        dogear_precompile(${name})
+    else()
+        dogear_precompile(${name} TEST)
     endif()
     set(suppressions ${PROJECT_SOURCE_DIR}/tests/support/lsan.supp)
     set(in_front nice -n 10)
@@ -59,9 +68,11 @@ function(dogear_add_test name)
     # nothing but initTestCase() and cleanupTestCase() passed. A failure beside it stays a failure.
     set_tests_properties(${name} PROPERTIES SKIP_REGULAR_EXPRESSION
         "Totals: [0-2] passed, 0 failed, [1-9][0-9]* skipped")
-    # Minutes of listening, or of reading damaged pages, are one function; TIMEOUT is the limit.
-    math(EXPR milliseconds "${arg_TIMEOUT} * 1000")
-    set_property(TEST ${name} APPEND PROPERTY ENVIRONMENT QTEST_FUNCTION_TIMEOUT=${milliseconds})
+    if(arg_NEEDS_SOUND)
+        # Minutes of listening are one function; TIMEOUT is the limit.
+        math(EXPR milliseconds "${arg_TIMEOUT} * 1000")
+        set_property(TEST ${name} APPEND PROPERTY ENVIRONMENT QTEST_FUNCTION_TIMEOUT=${milliseconds})
+    endif()
 endfunction()
 
 # dogear_run_moc(test source…): AUTOMOC would read each of hundreds of programs by itself and compile

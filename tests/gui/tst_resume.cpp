@@ -29,7 +29,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr double mostDelayMs = 1000; // of a program with sanitizers; packaging/bench playback is stricter
+constexpr double mostDelayMs = 500;
 constexpr double beforeEndMs = 2500; ///< enough time to recognise a tone
 
 struct Resumed
