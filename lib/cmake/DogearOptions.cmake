@@ -34,10 +34,6 @@ if(DOGEAR_SANITIZE)
     target_compile_options(dogear_options INTERFACE
         -fsanitize=${DOGEAR_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     target_link_options(dogear_options INTERFACE -fsanitize=${DOGEAR_SANITIZE})
-    if(DOGEAR_SANITIZE_NOT)
-        # Each use of a pointer is checked: a fifth of the time of compiling. ASan stops at a null pointer, too.
-        target_compile_options(dogear_options INTERFACE -fno-sanitize=${DOGEAR_SANITIZE_NOT})
-    endif()
     set(is_shared $<STREQUAL:$<TARGET_PROPERTY:TYPE>,SHARED_LIBRARY>)
     # Hundreds of test programs are linked, and the usual linker takes a second or more for each.
     find_program(DOGEAR_MOLD mold)
