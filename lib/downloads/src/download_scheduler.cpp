@@ -73,6 +73,13 @@ void Downloads::refill()
 
 void Downloads::readWork()
 {
+    // One question at a time: each answer may call for the next one, so questions that are put
+    // while others are open would pile up in front of the database for as long as a server is dead.
+    if (m_isReadingWork) {
+        m_isWorkChanged = true;
+        return;
+    }
+    m_isReadingWork = true;
     const QList<EpisodeId> running = m_active->ids();
     const QDateTime now = m_clock.now();
     m_backoff->expire(now);
@@ -89,9 +96,12 @@ void Downloads::readWork()
         .then(this, [this, ticket = m_work.latest()](const Result<DownloadWork> &work) {
             // The next periodic runPeriodicChecks() reads the work again if the database failed.
             logAndDrop(work, lcScheduler(), "seen to a minute later:");
-            if (!m_work.isLatest(ticket))
-                refill(); // the list may contain downloads that failed since it was requested
-            else if (work)
+            m_isReadingWork = false;
+            // The list may contain downloads that failed since it was requested.
+            const bool isOutdated = !m_work.isLatest(ticket);
+            if (std::exchange(m_isWorkChanged, false) || isOutdated)
+                refill();
+            if (work && !isOutdated)
                 handleWork(*work);
         });
 }

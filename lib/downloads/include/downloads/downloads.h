@@ -105,8 +105,7 @@ public:
     /// and paused ones are resumed. Bytes that are already stored are not fetched again.
     Answer add(const QList<EpisodeId> &ids);
     Answer pause(const QList<EpisodeId> &ids);
-    /// Also retries failed downloads, and at once those that wait for the network or for disk
-    /// space.
+    /// Also retries failed downloads and, at once, those that wait for the network or the disk.
     Answer resume(const QList<EpisodeId> &ids);
     /// Cancels a download or removes its file, which is deleted after undoTime.
     Answer remove(const QList<EpisodeId> &ids);
@@ -118,8 +117,7 @@ public:
 
     /// Does what is done every minute: checks the disk, retries due downloads, removes files.
     void runPeriodicChecks();
-    /// Reads the rows again after other code changed them: shows came or went, an episode was
-    /// played.
+    /// Reads the rows again after other code changed them, for example played an episode.
     void reload();
 
     [[nodiscard]] Future<Result<std::optional<domain::Download>>> find(EpisodeId id) override;
@@ -184,6 +182,8 @@ private:
     DownloadsSummary m_summary;
     QSet<EpisodeId> m_finishing;
     QHash<EpisodeId, Removed> m_removed;
+    bool m_isReadingWork = false;
+    bool m_isWorkChanged = false; ///< while it was read
     bool m_isStarted = false;
     bool m_isSpaceMeasured = false; ///< false: the free space is not known yet
     bool m_isMeasuringSpace = false;
