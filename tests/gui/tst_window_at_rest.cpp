@@ -9,6 +9,7 @@
 #include <support/timeouts.h>
 #include <widgets/sidebar.h>
 
+#include <QDeadlineTimer>
 #include <QEvent>
 #include <QTemporaryDir>
 #include <QTest>
@@ -62,6 +63,9 @@ private slots:
     void nothingHappens();
 
 private:
+    /// Watches for watchedMs. \return what happened if it was too much
+    [[nodiscard]] static QString watch();
+
     QTemporaryDir m_folder;
     std::unique_ptr<Application> m_dogear;
 };
@@ -98,13 +102,22 @@ void TestWindowAtRest::nothingHappens()
     QTRY_COMPARE(sidebar->model()->rowCount(), SidebarModel::fixedViewCount() + 1);
     m_dogear->window().resize(size);
     sidebar->setCurrentIndex(sidebar->model()->index(row, 0));
-    (void)waitUntil([] { return false; }, watchedMs); // time to read and lay out the view
+    // Reading and laying out the view may take a busy machine long; what follows is rest.
+    QString work = watch();
+    for (QDeadlineTimer late(patienceMs); !work.isEmpty() && !late.hasExpired();)
+        work = watch();
+    if (work.isEmpty())
+        work = watch();
+    QCOMPARE(work, QString());
+}
+
+QString TestWindowAtRest::watch()
+{
     const Work work;
     (void)waitUntil([] { return false; }, watchedMs);
-    QVERIFY2(
-        work.count() <= mostEvents,
-        qPrintable(
-            u"%1 in %2 ms, the last in %3"_s.arg(work.count()).arg(watchedMs).arg(work.last())));
+    if (work.count() <= mostEvents)
+        return {};
+    return u"%1 in %2 ms, the last in %3"_s.arg(work.count()).arg(watchedMs).arg(work.last());
 }
 
 QTEST_MAIN(TestWindowAtRest)

@@ -470,7 +470,6 @@ void TestFetcher::anotherFileIsBegunAnew()
 void TestFetcher::whatIsHereOfTheFileBeforeIsHeardFirst()
 {
     QVERIFY(listen(0, 600'000));
-    const qint64 here = m_fetcher->endOfRun(0);
     ServerDocument other = document("\"b\"");
     std::ranges::reverse(other.body);
     setOrigin([&](const ServerRequest &request, int) { return answerWith(other, request); });
@@ -487,7 +486,8 @@ void TestFetcher::whatIsHereOfTheFileBeforeIsHeardFirst()
     const auto heard = m_fetcher->read(300'000, 100'000);
     QVERIFY(heard.has_value());
     QCOMPARE(*heard, document().body.mid(300'000, 100'000));
-    m_fetcher->want(here);
+    // Asked only now: bytes of the first answer may still have been on their way.
+    m_fetcher->want(m_fetcher->endOfRun(0));
     QVERIFY(test::waitForEvents([&] { return !changed.isEmpty(); }));
     QCOMPARE(m_fetcher->file().identity()->etag, "\"b\"");
 }
