@@ -23,6 +23,9 @@ constexpr qint64 leastChunkBytes = qint64{16} * 1024;
 /// Maximum memory that is reserved because of an announced Content-Length.
 constexpr qint64 mostTrustedBytes = qint64{8} * 1024 * 1024;
 
+/// Enough for a fast connection while this thread is busy for a moment.
+constexpr qint64 mostBufferedBytes = qint64{1024} * 1024;
+
 // Prefers feeds, but accepts every type to avoid a 406: covers and chapters are fetched here too.
 constexpr auto acceptedTypes = "application/rss+xml, application/atom+xml, "
                                "application/xml;q=0.9, text/xml;q=0.9, */*;q=0.8";
@@ -65,6 +68,8 @@ void HttpTransfer::send()
 void HttpTransfer::sendNow()
 {
     m_reply.reset(m_manager.get(networkRequest(), m_request.cause));
+    // Without a limit Qt's thread reads on while this thread is busy, also what nobody wants.
+    m_reply->setReadBufferSize(mostBufferedBytes);
     connect(
         m_reply.get(), &QNetworkReply::metaDataChanged, this, &HttpTransfer::checkAnnouncedLength);
     connect(m_reply.get(), &QIODevice::readyRead, this, &HttpTransfer::readBody);

@@ -7,6 +7,7 @@
 #include <support/local_http_server.h>
 
 #include <QElapsedTimer>
+#include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTcpServer>
 #include <QTest>
@@ -40,6 +41,8 @@ private slots:
     void repeatsValidatorsOfTheServer();
     void largeBody();
     void limitOfCompressedBodies();
+    void bodiesLargerThanTheBuffer_data();
+    void bodiesLargerThanTheBuffer();
     void timeoutCountsFromTheLastByte();
     void retryAfterIsInTheDetail();
     void credentials_data();
@@ -286,6 +289,38 @@ void TestHttpClient::limitOfCompressedBodies()
         {.url = server.url(u"/feed"_s), .cause = Purpose::Feed, .maxBytes = body.size() - 1}));
     QVERIFY(!less);
     QCOMPARE(less.error().code, ErrorCode::LimitExceeded);
+}
+
+void TestHttpClient::bodiesLargerThanTheBuffer_data()
+{
+    QByteArray body(6'000'000, Qt::Uninitialized); // random, so that it stays large when compressed
+    QRandomGenerator random(7);
+    random.generate(body.begin(), body.end());
+    const QByteArray chunk = QByteArray::number(body.size(), 16) + "\r\n" + body + "\r\n0\r\n\r\n";
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<ServerAnswer>("answer");
+    QTest::newRow("with its length") << body << ServerAnswer{.body = body};
+    QTest::newRow("compressed") << body
+                                << ServerAnswer{.body = gzip(body),
+                                                .headers = {{"Content-Encoding", "gzip"}}};
+    QTest::newRow("one chunk") << body
+                               << ServerAnswer{.body = chunk,
+                                               .headers = {{"Transfer-Encoding", "chunked"}},
+                                               .hasLength = false};
+    QTest::newRow("up to the end of the connection")
+        << body << ServerAnswer{.body = body, .hasLength = false, .ending = Ending::Close};
+}
+
+void TestHttpClient::bodiesLargerThanTheBuffer()
+{
+    QFETCH(const QByteArray, body);
+    QFETCH(const ServerAnswer, answer);
+    LocalHttpServer server;
+    server.setRoute(u"/feed"_s, [=](const ServerRequest &) { return answer; });
+    NetworkHttpClient client("Test/1");
+    const auto response = wait(client.get({.url = server.url(u"/feed"_s), .cause = Purpose::Feed}));
+    QVERIFY2(response, describe(response).constData());
+    QVERIFY(response->body == body);
 }
 
 void TestHttpClient::timeoutCountsFromTheLastByte()
