@@ -11,7 +11,7 @@
 function(dogear_add_test name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "NEEDS_SOUND;TIMED;MODELS;OWN_FLAGS" "LABEL;TIMEOUT" "LINK;SOURCES")
     if(NOT arg_TIMEOUT)
-        set(arg_TIMEOUT 600) # against tests that hang; those of speed measure the time themselves
+        set(arg_TIMEOUT 600) # ends tests that hang; tests of speed measure the time themselves
     endif()
     add_executable(${name} ${name}.cpp ${arg_SOURCES})
     set_target_properties(${name} PROPERTIES
@@ -51,8 +51,8 @@ function(dogear_add_test name)
     add_test(NAME ${name} COMMAND ${in_front} $<TARGET_FILE:${name}>)
     set_tests_properties(${name} PROPERTIES LABELS "${arg_LABEL}" TIMEOUT ${arg_TIMEOUT})
     if(arg_NEEDS_SOUND)
-        # The longest tests begin first, also where no durations are recorded yet. Two of them at a
-        # time: a third would be heard late on two cores.
+        # The longest tests begin first, also where no durations are recorded yet. PROCESSORS limits
+        # them to two at a time: with more, sound starts late on two cores.
         set_tests_properties(${name} PROPERTIES COST 100 PROCESSORS 2)
     endif()
     set_property(TEST ${name} PROPERTY ENVIRONMENT
@@ -65,7 +65,7 @@ function(dogear_add_test name)
         "ASAN_OPTIONS=detect_stack_use_after_return=1:strict_string_checks=1"
         "UBSAN_OPTIONS=print_stacktrace=1"
         "LSAN_OPTIONS=suppressions=${suppressions}:print_suppressions=0"
-        # Minutes of listening are one function, so the limit of the program is that of each.
+        # A function may listen for minutes, so each has the limit of the whole program.
         QTEST_FUNCTION_TIMEOUT=${arg_TIMEOUT}000)
     # ctest counts a program that skipped all it had to do as passed unless told how that looks:
     # nothing but initTestCase() and cleanupTestCase() passed. A failure beside it stays a failure.

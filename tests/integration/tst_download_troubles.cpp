@@ -201,7 +201,7 @@ void TestDownloadTroubles::whatWasNotTriedFailsWithItsServer()
     QVERIFY(answerOf(downloads().add(m_ids)));
     QVERIFY(m_library->finish(1));
     pass(181s);
-    // At most two run at a time; what was tried only now has its own three minutes.
+    // At most two downloads run at a time; those that run now fail three minutes later.
     QTRY_COMPARE_GE_WITH_TIMEOUT(downloads().summary().failed, many - 2, 20'000);
     pass(181s);
     QTRY_COMPARE_WITH_TIMEOUT(downloads().summary().failed, many, 20'000);

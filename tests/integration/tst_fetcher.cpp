@@ -486,7 +486,7 @@ void TestFetcher::whatIsHereOfTheFileBeforeIsHeardFirst()
     const auto heard = m_fetcher->read(300'000, 100'000);
     QVERIFY(heard.has_value());
     QCOMPARE(*heard, document().body.mid(300'000, 100'000));
-    // Asked only now: bytes of the first answer may still have been on their way.
+    // Read here, not above: the first answer may have stored more bytes in the meantime.
     m_fetcher->want(m_fetcher->endOfRun(0));
     QVERIFY(test::waitForEvents([&] { return !changed.isEmpty(); }));
     QCOMPARE(m_fetcher->file().identity()->etag, "\"b\"");

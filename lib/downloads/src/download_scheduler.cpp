@@ -73,8 +73,8 @@ void Downloads::refill()
 
 void Downloads::readWork()
 {
-    // One question at a time: each answer may call for the next one, so questions that are put
-    // while others are open would pile up in front of the database for as long as a server is dead.
+    // Only one query at a time: each answer may start the next query, so with several of them the
+    // queue of the database thread would grow for as long as a server does not answer.
     if (m_isReadingWork) {
         m_isWorkChanged = true;
         return;

@@ -23,8 +23,8 @@ constexpr qint64 leastChunkBytes = qint64{16} * 1024;
 /// Maximum memory that is reserved because of an announced Content-Length.
 constexpr qint64 mostTrustedBytes = qint64{8} * 1024 * 1024;
 
-/// Enough for a fast connection while this thread is busy for a moment.
-constexpr qint64 mostBufferedBytes = qint64{1024} * 1024;
+/// Maximum memory for received bytes that readBody() has not read yet.
+constexpr qint64 maxBufferedBytes = qint64{1024} * 1024;
 
 // Prefers feeds, but accepts every type to avoid a 406: covers and chapters are fetched here too.
 constexpr auto acceptedTypes = "application/rss+xml, application/atom+xml, "
@@ -68,8 +68,9 @@ void HttpTransfer::send()
 void HttpTransfer::sendNow()
 {
     m_reply.reset(m_manager.get(networkRequest(), m_request.cause));
-    // Without a limit Qt's thread reads on while this thread is busy, also what nobody wants.
-    m_reply->setReadBufferSize(mostBufferedBytes);
+    // Qt receives on a thread of its own and would store the whole body while this thread is busy,
+    // although readBody() stops the transfer at maxBytes.
+    m_reply->setReadBufferSize(maxBufferedBytes);
     connect(
         m_reply.get(), &QNetworkReply::metaDataChanged, this, &HttpTransfer::checkAnnouncedLength);
     connect(m_reply.get(), &QIODevice::readyRead, this, &HttpTransfer::readBody);
