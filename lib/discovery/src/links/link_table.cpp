@@ -3,6 +3,8 @@
 
 #include <QHash>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::discovery {
@@ -45,7 +47,15 @@ QString literalExpression(QChar literal)
     return QRegularExpression::escape(QStringView(&literal, 1));
 }
 
-} // namespace
+/// \return the text that each link of \a pattern contains: a part of its host at least
+QLatin1StringView fixedText(QLatin1StringView pattern)
+{
+    while (pattern.startsWith(u'['))
+        pattern = pattern.sliced(pattern.indexOf(u']') + 1);
+    const auto end = std::ranges::find_if(
+        pattern, [](char each) { return each == '{' || each == '[' || each == '/'; });
+    return pattern.first(end - pattern.begin());
+}
 
 QRegularExpression linkExpression(QLatin1StringView pattern)
 {
@@ -67,6 +77,16 @@ QRegularExpression linkExpression(QLatin1StringView pattern)
     return QRegularExpression(
         QRegularExpression::anchoredPattern(expression + (isOpen ? u"(?:/.*)?"_s : u"/*"_s)),
         QRegularExpression::CaseInsensitiveOption);
+}
+
+} // namespace
+
+QRegularExpressionMatch matchLink(QLatin1StringView pattern, const QString &link)
+{
+    // Compiling the expressions of all services took most of the time of reading a plain address.
+    if (!link.contains(fixedText(pattern), Qt::CaseInsensitive))
+        return {};
+    return linkExpression(pattern).match(link);
 }
 
 qint64 linkNumber(const QString &digits)

@@ -28,8 +28,8 @@
 
 namespace dogear::discovery {
 
-/// Compiles \a pattern. Each part but {tld} becomes a named group.
-[[nodiscard]] QRegularExpression linkExpression(QLatin1StringView pattern);
+/// Tells whether \a link has the form \a pattern. Each part but {tld} becomes a named group.
+[[nodiscard]] QRegularExpressionMatch matchLink(QLatin1StringView pattern, const QString &link);
 
 /// \return the part {number} of \a match or another text that has the form of one; 0 if it has not
 [[nodiscard]] qint64 linkNumber(const QString &digits);
@@ -54,29 +54,22 @@ public:
     };
 
     LinkTable(std::initializer_list<Row> rows)
-    {
-        for (const Row &row : rows)
-            m_forms.append({linkExpression(row.pattern), row.value});
-    }
+        : m_rows(rows)
+    {}
 
     /// \return the first row that matches \a link
     [[nodiscard]] std::optional<Hit> find(const QString &link) const
     {
-        for (const Form &form : m_forms) {
-            if (const QRegularExpressionMatch match = form.expression.match(link); match.hasMatch())
-                return Hit{form.value, match};
+        for (const Row &row : m_rows) {
+            if (const QRegularExpressionMatch match = matchLink(row.pattern, link);
+                match.hasMatch())
+                return Hit{row.value, match};
         }
         return {};
     }
 
 private:
-    struct Form
-    {
-        QRegularExpression expression;
-        Value value;
-    };
-
-    QList<Form> m_forms;
+    QList<Row> m_rows;
 };
 
 } // namespace dogear::discovery
