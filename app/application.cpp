@@ -218,12 +218,14 @@ void Application::scheduleDeferredStart()
         &m_current,
         [this] { QTimer::singleShot(soundPreloadDelay, &m_current, [this] { preloadSound(); }); },
         Qt::SingleShotConnection);
-    // Both would delay the first painting of the window: connecting to the buses may take tens of
-    // milliseconds, and the desktop asks for the icon in many sizes.
+    // Each would delay the first painting of the window: connecting to the buses may take tens of
+    // milliseconds, the desktop asks for the icon in many sizes, and a new version is written to
+    // the settings.
     QTimer::singleShot(deferredStartDelay, &m_current, [this] {
         QApplication::setWindowIcon(QIcon(u":/icons/dogear.svg"_s));
         m_desktop.start();
         m_window->features().discover().readKey();
+        m_window->features().noteVersion();
     });
 }
 

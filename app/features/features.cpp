@@ -135,6 +135,10 @@ void Features::restore()
 void Features::restorePlayback()
 {
     m_playback->restore();
+}
+
+void Features::noteVersion()
+{
     m_windowFeatures->noteVersion();
 }
 

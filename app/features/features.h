@@ -52,6 +52,8 @@ public:
     void restore();
     /// Restores the episode of the last session.
     void restorePlayback();
+    /// Tells about a new version and stores it; not before the window is painted, since it writes.
+    void noteVersion();
 
 private:
     void createActions();
