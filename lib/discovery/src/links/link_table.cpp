@@ -47,7 +47,7 @@ QString literalExpression(QChar literal)
     return QRegularExpression::escape(QStringView(&literal, 1));
 }
 
-/// \return the text that each link of \a pattern contains: a part of its host at least
+/// \return the host or scheme in \a pattern up to its first part, which each of its links contains
 QLatin1StringView fixedText(QLatin1StringView pattern)
 {
     while (pattern.startsWith(u'['))
@@ -83,7 +83,8 @@ QRegularExpression linkExpression(QLatin1StringView pattern)
 
 QRegularExpressionMatch matchLink(QLatin1StringView pattern, const QString &link)
 {
-    // Compiling the expressions of all services took most of the time of reading a plain address.
+    // The first plain address would otherwise compile the expressions of all services, which takes
+    // longer than the rest of readLink().
     if (!link.contains(fixedText(pattern), Qt::CaseInsensitive))
         return {};
     return linkExpression(pattern).match(link);

@@ -28,7 +28,7 @@
 
 namespace dogear::discovery {
 
-/// Tells whether \a link has the form \a pattern. Each part but {tld} becomes a named group.
+/// Matches the whole \a link with \a pattern. Each part but {tld} becomes a named group.
 [[nodiscard]] QRegularExpressionMatch matchLink(QLatin1StringView pattern, const QString &link);
 
 /// \return the part {number} of \a match or another text that has the form of one; 0 if it has not
