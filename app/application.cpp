@@ -225,7 +225,7 @@ void Application::scheduleDeferredStart()
         QApplication::setWindowIcon(QIcon(u":/icons/dogear.svg"_s));
         m_desktop.start();
         m_window->features().discover().readKey();
-        m_window->features().noteVersion();
+        m_window->features().storeVersion();
     });
 }
 

@@ -135,11 +135,12 @@ void Features::restore()
 void Features::restorePlayback()
 {
     m_playback->restore();
+    m_windowFeatures->offerReleaseNotes(); // now, so that it does not replace a later message
 }
 
-void Features::noteVersion()
+void Features::storeVersion()
 {
-    m_windowFeatures->noteVersion();
+    m_windowFeatures->storeVersion();
 }
 
 QMenu &Features::addMenu(const QString &title, const QString &name)

@@ -52,8 +52,8 @@ public:
     void restore();
     /// Restores the episode of the last session.
     void restorePlayback();
-    /// Tells about a new version and stores it; not before the window is painted, since it writes.
-    void noteVersion();
+    /// Stores the version that runs, which writes the settings: call it when the window is painted.
+    void storeVersion();
 
 private:
     void createActions();

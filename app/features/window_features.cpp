@@ -108,9 +108,14 @@ void WindowFeatures::setKeys()
     m_keys->apply(desktop.shortcuts(), desktop.interface().usesLetterKeys);
 }
 
-void WindowFeatures::noteVersion()
+void WindowFeatures::offerReleaseNotes()
 {
-    m_notes->noteVersion(QString::fromLatin1(version));
+    m_notes->offerAfterUpgrade(QString::fromLatin1(version));
+}
+
+void WindowFeatures::storeVersion()
+{
+    m_notes->storeVersion(QString::fromLatin1(version));
 }
 
 } // namespace dogear

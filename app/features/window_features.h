@@ -51,7 +51,8 @@ public:
     /// Sets all keys of the window; call it once, after all actions and widgets were created.
     void applyKeys();
     /// Offers the release notes after an upgrade.
-    void noteVersion();
+    void offerReleaseNotes();
+    void storeVersion();
 
 private:
     void setKeys();

@@ -41,6 +41,7 @@ private slots:
     void aMistypedAddressComesBack();
     void whatLastsIsShownAndCanBeStopped();
     void anErrorGoesWhenTheNextAttemptBegins();
+    void anUpgradeDoesNotHideAnError();
     void aShowThatComesLateLeavesTheViewAlone();
     void aShowThatTheSidebarHasLateLeavesTheViewAlone();
     void aShowThatIsFollowedIsSaid();
@@ -175,6 +176,19 @@ void TestAdding::anErrorGoesWhenTheNextAttemptBegins()
     serve(u"/slow"_s, std::chrono::seconds(30));
     m_dogear->open({address(u"/slow"_s)}, m_data);
     QTRY_VERIFY(!part<QWidget>("messageBar")->isVisible());
+}
+
+/// The version is stored after the first painting, when an address may have failed already.
+void TestAdding::anUpgradeDoesNotHideAnError()
+{
+    m_dogear.reset();
+    const auto folders = settings::DataFolders::create(m_data);
+    settings::Settings(folders->settings)
+        .setStart({.followedFirstShows = true, .version = u"0.0.1"_s});
+    m_dogear = startDogear(m_data, {u"http://127.0.0.1:9/feed"_s}); // nothing answers there
+    QVERIFY(isSaid(u"127.0.0.1 "_s));
+    QTRY_VERIFY(settings::Settings(folders->settings).start().version != "0.0.1"_L1);
+    QVERIFY(isSaid(u"127.0.0.1 "_s));
 }
 
 void TestAdding::aShowThatComesLateLeavesTheViewAlone()

@@ -31,18 +31,22 @@ void ReleaseNotes::show()
     dialog->open();
 }
 
-void ReleaseNotes::noteVersion(const QString &version)
+void ReleaseNotes::offerAfterUpgrade(const QString &version)
 {
-    settings::StartSettings start = m_settings.start();
-    if (start.version == version)
-        return;
-    const auto before = QVersionNumber::fromString(start.version);
-    start.version = version;
-    m_settings.setStart(start);
+    const auto before = QVersionNumber::fromString(m_settings.start().version);
     // Nothing is new to a user who has just installed Dogear, or who went back to an older one.
     if (!before.isNull() && before < QVersionNumber::fromString(version))
         m_messages.show(
             tr("Dogear was updated to %1.").arg(version), tr("What's new"), [this] { show(); });
+}
+
+void ReleaseNotes::storeVersion(const QString &version)
+{
+    settings::StartSettings start = m_settings.start();
+    if (start.version == version)
+        return;
+    start.version = version;
+    m_settings.setStart(start);
 }
 
 } // namespace dogear

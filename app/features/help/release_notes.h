@@ -31,9 +31,11 @@ public:
     ReleaseNotes(settings::Settings &settings, widgets::MessageBar &messages, QWidget &window);
 
     void show();
-    /// Stores that \a version runs now. If an older one ran before, a message that disappears by
-    /// itself offers the notes.
-    void noteVersion(const QString &version);
+    /// Shows a message that disappears by itself and offers the notes, if the stored version is
+    /// older than \a version, which runs now.
+    void offerAfterUpgrade(const QString &version);
+    /// Stores that \a version runs now.
+    void storeVersion(const QString &version);
 
 private:
     settings::Settings &m_settings;
