@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # dogear_add_test(tst_name LABEL unit|integration|gui|repo LINK dogear::x … [SOURCES …] [TIMEOUT s]
-#                 [NEEDS_SOUND] [TIMED] [MODELS] [OWN_FLAGS])
+#                 [NEEDS_SOUND] [TIMED] [ALONE] [MODELS] [OWN_FLAGS])
 #
 # Builds tst_name.cpp of the current folder into one QTest program with the environment that every
 # test gets. NEEDS_SOUND tests listen to a null sink of their own (packaging/with-null-sink) and are
 # labelled "sound"; the others give way to them, because sound keeps time. TIMED tests hold bounds of
-# processor time. MODELS: for QAbstractItemModelTester, which asks models for pictures; without Qt
-# Gui, Qt 6.8 warns that it knows no such kind. OWN_FLAGS as in dogear_add_library().
+# processor time. ALONE: measures delays that other tests on the same processor would lengthen, so
+# none runs beside it. MODELS: for QAbstractItemModelTester, which asks models for pictures; without
+# Qt Gui, Qt 6.8 warns that it knows no such kind. OWN_FLAGS as in dogear_add_library().
 function(dogear_add_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "NEEDS_SOUND;TIMED;MODELS;OWN_FLAGS" "LABEL;TIMEOUT" "LINK;SOURCES")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "NEEDS_SOUND;TIMED;ALONE;MODELS;OWN_FLAGS" "LABEL;TIMEOUT" "LINK;SOURCES")
     if(NOT arg_TIMEOUT)
         set(arg_TIMEOUT 600) # ends tests that hang; tests of speed measure the time themselves
     endif()
@@ -54,6 +55,9 @@ function(dogear_add_test name)
         # The longest tests begin first, also where no durations are recorded yet. PROCESSORS limits
         # them to two at a time: with more, sound starts late on two cores.
         set_tests_properties(${name} PROPERTIES COST 100 PROCESSORS 2)
+    endif()
+    if(arg_ALONE)
+        set_tests_properties(${name} PROPERTIES RUN_SERIAL TRUE)
     endif()
     set_property(TEST ${name} PROPERTY ENVIRONMENT
         QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 TZ=UTC QT_LOGGING_RULES=
