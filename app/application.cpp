@@ -177,6 +177,7 @@ void Application::start()
     m_services.startPlayback();
     m_window->features().restore();
     m_window->features().restorePlayback();
+    m_window->features().offerReleaseNotes();
     m_desktop.showWindow(m_options.isMinimised);
     m_services.startLibrary();
     // If the library cannot be opened, this job reports it in the message bar.

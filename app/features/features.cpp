@@ -135,7 +135,11 @@ void Features::restore()
 void Features::restorePlayback()
 {
     m_playback->restore();
-    m_windowFeatures->offerReleaseNotes(); // now, so that it does not replace a later message
+}
+
+void Features::offerReleaseNotes()
+{
+    m_windowFeatures->offerReleaseNotes();
 }
 
 void Features::storeVersion()

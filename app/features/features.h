@@ -52,6 +52,8 @@ public:
     void restore();
     /// Restores the episode of the last session.
     void restorePlayback();
+    /// Offers the release notes after an upgrade: at once, so that it replaces no later message.
+    void offerReleaseNotes();
     /// Stores the version that runs, which writes the settings: call it when the window is painted.
     void storeVersion();
 

@@ -149,17 +149,15 @@ void TestArtworkScrolling::noFrameIsLate()
     connect(&images, &widgets::ArtworkImages::changed, this, [&](const QUrl &url) {
         loaded.insert(url);
     });
+    const qint64 before = residentBytes();
     model.restart({});
     model.add(chart);
     page.showChart({});
     auto *list = page.findChild<QListView *>(u"discoverList"_s);
     QScrollBar *bar = list->verticalScrollBar();
     QTRY_VERIFY(bar->maximum() > 0);
-    // The first painting loads fonts and icons; what follows is what the pictures need. Qt 6.8
-    // decodes a PNG whole before it scales it: 36 MB.
-    list->viewport()->repaint();
+    list->viewport()->repaint(); // the first painting loads fonts and icons
 
-    const qint64 before = residentBytes();
     const FrameWatch watch(list->viewport());
     qint64 peak = before;
     int step = 40;
